@@ -341,12 +341,10 @@ CREATE CONSTRAINT TRIGGER division_team_changed AFTER INSERT OR DELETE OR UPDATE
             ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
         END) EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER division_team_emptied AFTER TRUNCATE ON public.division_team FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER division_team_highs AFTER UPDATE ON public.division_team REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_division_team();
 CREATE TRIGGER division_team_in_calendar AFTER UPDATE OF is_disqualified ON public.division_team FOR EACH ROW WHEN ((old.is_disqualified <> new.is_disqualified)) EXECUTE FUNCTION tell_calendars_of_disqualification();
 CREATE TRIGGER division_team_kept_delete AFTER DELETE ON public.division_team REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_division_team_delete();
 CREATE TRIGGER division_team_kept_insert AFTER INSERT ON public.division_team REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_division_team_insert();
 CREATE TRIGGER division_team_kept_update AFTER UPDATE ON public.division_team REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_division_team_update();
-CREATE TRIGGER division_team_summed AFTER UPDATE ON public.division_team REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_division_team();
 
 create table erased_person (
   person_hash bytea not null,
@@ -431,9 +429,6 @@ CREATE CONSTRAINT TRIGGER game_changed AFTER INSERT OR DELETE OR UPDATE ON publi
             ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
         END) EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER game_emptied AFTER TRUNCATE ON public.game FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER game_highs_deleted AFTER DELETE ON public.game REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_game();
-CREATE TRIGGER game_highs_inserted AFTER INSERT ON public.game REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_game();
-CREATE TRIGGER game_highs_updated AFTER UPDATE ON public.game REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_game();
 CREATE TRIGGER game_kept_delete AFTER DELETE ON public.game REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_game_delete();
 CREATE TRIGGER game_kept_insert AFTER INSERT ON public.game REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_game_insert();
 CREATE TRIGGER game_kept_update AFTER UPDATE ON public.game REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_game_update();
@@ -1008,24 +1003,6 @@ CREATE TRIGGER player_kept_insert AFTER INSERT ON public.player REFERENCING NEW 
 CREATE TRIGGER player_kept_update AFTER UPDATE ON public.player REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_player_update();
 CREATE TRIGGER player_tells_rights AFTER INSERT OR DELETE ON public.player FOR EACH ROW EXECUTE FUNCTION tell_rights_of_player();
 
-create table player_career_sum (
-  player_id integer not null,
-  goals integer not null,
-  assists integer not null,
-  saves integer not null,
-  games integer not null,
-  wins integer not null,
-  seasons integer not null,
-  constraint player_career_sum_pk PRIMARY KEY (player_id),
-  constraint player_career_sum_player_fk FOREIGN KEY (player_id) REFERENCES player(id) ON DELETE CASCADE
-);
-CREATE INDEX player_career_sum_assists_idx ON public.player_career_sum USING btree (assists);
-CREATE INDEX player_career_sum_games_idx ON public.player_career_sum USING btree (games);
-CREATE INDEX player_career_sum_goals_idx ON public.player_career_sum USING btree (goals);
-CREATE INDEX player_career_sum_saves_idx ON public.player_career_sum USING btree (saves);
-CREATE INDEX player_career_sum_seasons_idx ON public.player_career_sum USING btree (seasons);
-CREATE INDEX player_career_sum_wins_idx ON public.player_career_sum USING btree (wins);
-
 create table player_division_totals (
   division_id integer not null,
   team_id integer not null,
@@ -1050,9 +1027,6 @@ CREATE CONSTRAINT TRIGGER player_division_totals_changed AFTER INSERT OR DELETE 
             ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
         END) EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER player_division_totals_emptied AFTER TRUNCATE ON public.player_division_totals FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER player_division_totals_summed_delete AFTER DELETE ON public.player_division_totals REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_players();
-CREATE TRIGGER player_division_totals_summed_insert AFTER INSERT ON public.player_division_totals REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_players();
-CREATE TRIGGER player_division_totals_summed_update AFTER UPDATE ON public.player_division_totals REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_players();
 
 create table player_field_play (
   game_id integer not null,
@@ -1158,29 +1132,9 @@ CREATE CONSTRAINT TRIGGER player_game_stats_changed AFTER INSERT OR DELETE OR UP
             ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
         END) EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER player_game_stats_emptied AFTER TRUNCATE ON public.player_game_stats FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
-CREATE TRIGGER player_game_stats_highs_deleted AFTER DELETE ON public.player_game_stats REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_player_game_stats();
-CREATE TRIGGER player_game_stats_highs_inserted AFTER INSERT ON public.player_game_stats REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_player_game_stats();
-CREATE TRIGGER player_game_stats_highs_updated AFTER UPDATE ON public.player_game_stats REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_player_game_stats();
 CREATE TRIGGER player_game_stats_kept_delete AFTER DELETE ON public.player_game_stats REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_player_game_stats_delete();
 CREATE TRIGGER player_game_stats_kept_insert AFTER INSERT ON public.player_game_stats REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_player_game_stats_insert();
 CREATE TRIGGER player_game_stats_kept_update AFTER UPDATE ON public.player_game_stats REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_player_game_stats_update();
-
-create table player_season_sum (
-  player_id integer not null,
-  season_id integer not null,
-  goals integer not null,
-  assists integer not null,
-  saves integer not null,
-  score integer not null,
-  constraint player_season_sum_pk PRIMARY KEY (player_id, season_id),
-  constraint player_season_sum_player_fk FOREIGN KEY (player_id) REFERENCES player(id) ON DELETE CASCADE,
-  constraint player_season_sum_season_fk FOREIGN KEY (season_id) REFERENCES season(id) ON DELETE CASCADE
-);
-CREATE INDEX player_season_sum_assists_idx ON public.player_season_sum USING btree (assists);
-CREATE INDEX player_season_sum_goals_idx ON public.player_season_sum USING btree (goals);
-CREATE INDEX player_season_sum_saves_idx ON public.player_season_sum USING btree (saves);
-CREATE INDEX player_season_sum_score_idx ON public.player_season_sum USING btree (score);
-CREATE INDEX player_season_sum_season_id_idx ON public.player_season_sum USING btree (season_id);
 
 create unlogged table rate_limit (
   key text not null,
@@ -1438,8 +1392,6 @@ CREATE TRIGGER series_decides_dispute AFTER UPDATE OF confirmation ON public.ser
 CREATE TRIGGER series_emptied AFTER TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER series_ends_no_show_claim AFTER UPDATE OF scheduled_at, reported_at ON public.series FOR EACH ROW WHEN (((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR ((old.reported_at IS NULL) AND (new.reported_at IS NOT NULL)))) EXECUTE FUNCTION end_no_show_claim();
 CREATE TRIGGER series_ends_taken AFTER UPDATE ON public.series FOR EACH ROW WHEN ((((old.reported_at IS DISTINCT FROM new.reported_at) OR (old.confirmation IS DISTINCT FROM new.confirmation)) OR (old.walkover IS DISTINCT FROM new.walkover))) EXECUTE FUNCTION end_taken_series();
-CREATE TRIGGER series_highs_inserted AFTER INSERT ON public.series REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_series();
-CREATE TRIGGER series_highs_updated AFTER UPDATE ON public.series REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_highs_of_series();
 CREATE TRIGGER series_in_calendar_deleted AFTER DELETE ON public.series FOR EACH ROW WHEN ((old.scheduled_at IS NOT NULL)) EXECUTE FUNCTION keep_calendar_entry();
 CREATE TRIGGER series_in_calendar_inserted AFTER INSERT ON public.series FOR EACH ROW WHEN ((new.scheduled_at IS NOT NULL)) EXECUTE FUNCTION keep_calendar_entry();
 CREATE TRIGGER series_in_calendar_updated AFTER UPDATE OF scheduled_at, is_streamed, reported_at, walkover, home_games, away_games ON public.series FOR EACH ROW WHEN (((((((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR (old.is_streamed IS DISTINCT FROM new.is_streamed)) OR (old.reported_at IS DISTINCT FROM new.reported_at)) OR (old.walkover IS DISTINCT FROM new.walkover)) OR (old.home_games IS DISTINCT FROM new.home_games)) OR (old.away_games IS DISTINCT FROM new.away_games))) EXECUTE FUNCTION keep_calendar_entry();
@@ -1447,9 +1399,6 @@ CREATE TRIGGER series_kept_delete AFTER DELETE ON public.series REFERENCING OLD 
 CREATE TRIGGER series_kept_insert AFTER INSERT ON public.series REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_series_insert();
 CREATE TRIGGER series_kept_update AFTER UPDATE ON public.series REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_series_update();
 CREATE TRIGGER series_overrules_offers AFTER UPDATE OF scheduled_at ON public.series FOR EACH ROW WHEN ((old.scheduled_at IS DISTINCT FROM new.scheduled_at)) EXECUTE FUNCTION overrule_offers();
-CREATE TRIGGER series_summed_delete AFTER DELETE ON public.series REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_series();
-CREATE TRIGGER series_summed_insert AFTER INSERT ON public.series REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_series();
-CREATE TRIGGER series_summed_update AFTER UPDATE ON public.series REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_series();
 CREATE TRIGGER series_tells_league AFTER UPDATE ON public.series FOR EACH ROW WHEN (((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR (old.is_streamed IS DISTINCT FROM new.is_streamed) OR ((old.version IS DISTINCT FROM new.version) AND (num_nonnulls(old.reported_at, new.reported_at) > 0)))) EXECUTE FUNCTION tell_league_series();
 CREATE TRIGGER series_tells_match_week AFTER UPDATE ON public.series FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_match_week();
 CREATE TRIGGER series_waits_anew BEFORE UPDATE OF confirmation ON public.series FOR EACH ROW WHEN (((new.confirmation = 'waiting'::text) AND (old.confirmation IS DISTINCT FROM 'waiting'::text))) EXECUTE FUNCTION wait_anew();
@@ -1497,45 +1446,6 @@ CREATE INDEX series_evidence_image_idx ON public.series_evidence USING btree (im
 CREATE TRIGGER series_evidence_kept_delete AFTER DELETE ON public.series_evidence REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_series_evidence_delete();
 CREATE TRIGGER series_evidence_kept_insert AFTER INSERT ON public.series_evidence REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_series_evidence_insert();
 CREATE TRIGGER series_evidence_kept_update AFTER UPDATE ON public.series_evidence REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_series_evidence_update();
-
-create table series_high (
-  series_id integer not null,
-  division_id integer not null,
-  game_goals integer not null,
-  game_assists integer not null,
-  game_saves integer not null,
-  game_shots integer not null,
-  game_score integer not null,
-  game_team_goals integer not null,
-  game_margin integer not null,
-  game_goals_together integer not null,
-  series_goals integer not null,
-  series_assists integer not null,
-  series_saves integer not null,
-  series_shots integer not null,
-  series_score integer not null,
-  series_team_goals integer not null,
-  series_margin integer not null,
-  constraint series_high_pk PRIMARY KEY (series_id),
-  constraint series_high_division_fk FOREIGN KEY (division_id) REFERENCES division(id) ON DELETE CASCADE,
-  constraint series_high_series_fk FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE
-);
-CREATE INDEX series_high_division_idx ON public.series_high USING btree (division_id);
-CREATE INDEX series_high_game_assists_idx ON public.series_high USING btree (game_assists);
-CREATE INDEX series_high_game_goals_idx ON public.series_high USING btree (game_goals);
-CREATE INDEX series_high_game_goals_together_idx ON public.series_high USING btree (game_goals_together);
-CREATE INDEX series_high_game_margin_idx ON public.series_high USING btree (game_margin);
-CREATE INDEX series_high_game_saves_idx ON public.series_high USING btree (game_saves);
-CREATE INDEX series_high_game_score_idx ON public.series_high USING btree (game_score);
-CREATE INDEX series_high_game_shots_idx ON public.series_high USING btree (game_shots);
-CREATE INDEX series_high_game_team_goals_idx ON public.series_high USING btree (game_team_goals);
-CREATE INDEX series_high_series_assists_idx ON public.series_high USING btree (series_assists);
-CREATE INDEX series_high_series_goals_idx ON public.series_high USING btree (series_goals);
-CREATE INDEX series_high_series_margin_idx ON public.series_high USING btree (series_margin);
-CREATE INDEX series_high_series_saves_idx ON public.series_high USING btree (series_saves);
-CREATE INDEX series_high_series_score_idx ON public.series_high USING btree (series_score);
-CREATE INDEX series_high_series_shots_idx ON public.series_high USING btree (series_shots);
-CREATE INDEX series_high_series_team_goals_idx ON public.series_high USING btree (series_team_goals);
 
 create table series_reminder (
   id integer generated by default as identity not null,
@@ -1746,19 +1656,6 @@ CREATE TRIGGER team_kept_delete AFTER DELETE ON public.team REFERENCING OLD TABL
 CREATE TRIGGER team_kept_insert AFTER INSERT ON public.team REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_team_insert();
 CREATE TRIGGER team_kept_update AFTER UPDATE ON public.team REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_team_update();
 
-create table team_season_sum (
-  division_id integer not null,
-  team_id integer not null,
-  wins integer not null,
-  goals integer not null,
-  streak integer not null,
-  constraint team_season_sum_pk PRIMARY KEY (division_id, team_id),
-  constraint team_season_sum_team_fk FOREIGN KEY (division_id, team_id) REFERENCES division_team(division_id, team_id) ON DELETE CASCADE
-);
-CREATE INDEX team_season_sum_goals_idx ON public.team_season_sum USING btree (goals);
-CREATE INDEX team_season_sum_streak_idx ON public.team_season_sum USING btree (streak);
-CREATE INDEX team_season_sum_wins_idx ON public.team_season_sum USING btree (wins);
-
 create table time_proposal (
   id integer generated by default as identity not null,
   series_id integer not null,
@@ -1914,99 +1811,6 @@ begin
   end if;
   return null;
 end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.counted_player_careers(wanted integer[])
- RETURNS SETOF player_career_sum
- LANGUAGE sql
- STABLE
-AS $function$
-  select t.player_id, sum(t.goals)::integer, sum(t.assists)::integer, sum(t.saves)::integer, sum(t.games)::integer,
-    sum(t.series_won)::integer,
-         count(distinct d.season_id)::integer
-    from player_division_totals t join division d on d.id = t.division_id
-   where t.player_id = any(wanted) and t.games > 0
-   group by t.player_id
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.counted_player_seasons(wanted integer[])
- RETURNS SETOF player_season_sum
- LANGUAGE sql
- STABLE
-AS $function$
-  select t.player_id, d.season_id, sum(t.goals)::integer, sum(t.assists)::integer, sum(t.saves)::integer, sum(t.score)::integer
-    from player_division_totals t join division d on d.id = t.division_id
-   where t.player_id = any(wanted) and t.games > 0
-   group by t.player_id, d.season_id
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.counted_series_highs(wanted integer[])
- RETURNS SETOF series_high
- LANGUAGE sql
- STABLE
-AS $function$
-  select s.id, s.division_id, coalesce(best.game_goals, 0), coalesce(best.game_assists, 0), coalesce(best.game_saves, 0),
-    coalesce(best.game_shots, 0), coalesce(best.game_score, 0),
-         whole.team_goals, whole.margin, whole.together,
-         coalesce(best.series_goals, 0), coalesce(best.series_assists, 0), coalesce(best.series_saves, 0),
-           coalesce(best.series_shots, 0), coalesce(best.series_score, 0),
-         greatest(whole.home, whole.away), abs(whole.home - whole.away)
-    from series s
-   cross join lateral (
-     select max(greatest(g.home_goals, g.away_goals))::integer as team_goals,
-            max(abs(g.home_goals - g.away_goals))::integer as margin,
-            max(g.home_goals + g.away_goals)::integer as together,
-            sum(g.home_goals)::integer as home, sum(g.away_goals)::integer as away
-       from game g where g.series_id = s.id having count(*) > 0) whole
-   cross join lateral (
-     select max(own.game_goals) as game_goals, max(own.series_goals) as series_goals, max(own.game_assists) as game_assists,
-       max(own.series_assists) as series_assists, max(own.game_saves) as game_saves, max(own.series_saves) as series_saves,
-         max(own.game_shots) as game_shots, max(own.series_shots) as series_shots, max(own.game_score) as game_score,
-           max(own.series_score) as series_score
-       from (select max(p.goals)::integer as game_goals, sum(p.goals)::integer as series_goals,
-         max(p.assists)::integer as game_assists, sum(p.assists)::integer as series_assists, max(p.saves)::integer as game_saves,
-           sum(p.saves)::integer as series_saves, max(p.shots)::integer as game_shots, sum(p.shots)::integer as series_shots,
-             max(p.score)::integer as game_score, sum(p.score)::integer as series_score
-               from game g join player_game_stats p on p.game_id = g.id
-              where g.series_id = s.id group by p.player_id, p.side) own) best
-   where s.id = any(wanted) and s.reported_at is not null and s.walkover is null
-     and not exists (select from division_team t
-                      where t.are_results_annulled and t.division_id = s.division_id
-                        and t.team_id in (s.home_team_id, s.away_team_id))
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.counted_team_seasons(wanted integer[])
- RETURNS SETOF team_season_sum
- LANGUAGE sql
- STABLE
-AS $function$
-  with side as (
-    select s.division_id, own.team_id, own.goals, own.is_won, s.id, coalesce(s.scheduled_at, s.reported_at) as played_at
-      from series s
-     cross join lateral (values
-       (s.home_team_id, s.home_goals, s.home_games > s.away_games),
-       (s.away_team_id, s.away_goals, s.away_games > s.home_games)) own(team_id, goals, is_won)
-     where s.division_id = any(wanted) and s.reported_at is not null and s.walkover is null
-       and not exists (select from division_team t
-                        where t.are_results_annulled and t.division_id = s.division_id
-                          and t.team_id in (s.home_team_id, s.away_team_id))),
-  run as (
-    select division_id, team_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, id) as nth
-      from side),
-  longest as (
-    select won.division_id, won.team_id, max(won.series)::integer as streak
-      from (select division_id, team_id, count(*) as series from run where is_won group by division_id, team_id, nth) won
-     group by won.division_id, won.team_id)
-  select s.division_id, s.team_id, (count(*) filter (where s.is_won))::integer, sum(s.goals)::integer,
-         coalesce(max(l.streak), 0)
-    from side s left join longest l on l.division_id = s.division_id and l.team_id = s.team_id
-   group by s.division_id, s.team_id
 $function$
 ;
 
@@ -2589,74 +2393,6 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_highs_of_division_team()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  select array_agg(s.id) into wanted
-    from new_rows n join old_rows o on o.division_id = n.division_id and o.team_id = n.team_id
-    join series s on s.division_id = n.division_id and n.team_id in (s.home_team_id, s.away_team_id)
-   where n.are_results_annulled <> o.are_results_annulled and s.reported_at is not null;
-  if wanted is not null then perform keep_series_highs(wanted); end if;
-  return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_highs_of_game()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  if tg_op = 'DELETE' then
-    select array_agg(distinct r.series_id) into wanted from old_rows r;
-  else
-    select array_agg(distinct r.series_id) into wanted from new_rows r;
-  end if;
-  if wanted is not null then perform keep_series_highs(wanted); end if;
-  return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_highs_of_player_game_stats()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  if tg_op = 'DELETE' then
-    select array_agg(distinct g.series_id) into wanted from old_rows r join game g on g.id = r.game_id;
-  else
-    select array_agg(distinct g.series_id) into wanted from new_rows r join game g on g.id = r.game_id;
-  end if;
-  if wanted is not null then perform keep_series_highs(wanted); end if;
-  return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_highs_of_series()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(r.id) into wanted from new_rows r where r.reported_at is not null;
-  else
-    select array_agg(n.id) into wanted from new_rows n join old_rows o on o.id = n.id
-     where (n.reported_at is null, n.walkover) is distinct from (o.reported_at is null, o.walkover);
-  end if;
-  if wanted is not null then perform keep_series_highs(wanted); end if;
-  return null;
-end
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.keep_image_delete()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3231,37 +2967,6 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_player_sums(wanted integer[])
- RETURNS void
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
-     from (select distinct u.id % 1024 as share from unnest(wanted) u(id) order by share) w;
-  with counted as materialized (select * from counted_player_seasons(wanted)),
-  gone as (
-    delete from player_season_sum t
-     where t.player_id = any(wanted)
-       and not exists (select from counted c where c.player_id = t.player_id and c.season_id = t.season_id))
-  insert into player_season_sum as t select * from counted order by player_id, season_id
-      on conflict (player_id, season_id) do update
-     set goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, score = excluded.score
-   where (t.goals, t.assists, t.saves, t.score) is distinct from (excluded.goals, excluded.assists, excluded.saves, excluded.score);
-  with counted as materialized (select * from counted_player_careers(wanted)),
-  gone as (
-    delete from player_career_sum t
-     where t.player_id = any(wanted) and not exists (select from counted c where c.player_id = t.player_id))
-  insert into player_career_sum as t select * from counted order by player_id
-      on conflict (player_id) do update
-     set goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, games = excluded.games, wins = excluded.wins,
-       seasons = excluded.seasons
-   where (t.goals, t.assists, t.saves, t.games, t.wins, t.seasons) is distinct from (excluded.goals, excluded.assists,
-     excluded.saves, excluded.games, excluded.wins, excluded.seasons);
-end
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.keep_player_update()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3480,34 +3185,6 @@ begin
             from old_rows o join new_rows n using (id)) c
    where c.former is not null having count(*) > 0;
   return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.keep_series_highs(wanted integer[])
- RETURNS void
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-begin
-  with counted as materialized (select * from counted_series_highs(wanted)),
-  gone as (
-    delete from series_high h
-     where h.series_id = any(wanted) and not exists (select from counted c where c.series_id = h.series_id))
-  insert into series_high as h select * from counted order by series_id
-      on conflict (series_id) do update
-     set game_goals = excluded.game_goals, game_assists = excluded.game_assists, game_saves = excluded.game_saves,
-       game_shots = excluded.game_shots, game_score = excluded.game_score, game_team_goals = excluded.game_team_goals,
-         game_margin = excluded.game_margin, game_goals_together = excluded.game_goals_together,
-           series_goals = excluded.series_goals, series_assists = excluded.series_assists, series_saves = excluded.series_saves,
-             series_shots = excluded.series_shots, series_score = excluded.series_score,
-               series_team_goals = excluded.series_team_goals, series_margin = excluded.series_margin
-   where (h.game_goals, h.game_assists, h.game_saves, h.game_shots, h.game_score, h.game_team_goals, h.game_margin,
-     h.game_goals_together, h.series_goals, h.series_assists, h.series_saves, h.series_shots, h.series_score, h.series_team_goals,
-       h.series_margin) is distinct from (excluded.game_goals, excluded.game_assists, excluded.game_saves, excluded.game_shots,
-         excluded.game_score, excluded.game_team_goals, excluded.game_margin, excluded.game_goals_together, excluded.series_goals,
-           excluded.series_assists, excluded.series_saves, excluded.series_shots, excluded.series_score,
-             excluded.series_team_goals, excluded.series_margin);
 end
 $function$
 ;
@@ -3837,27 +3514,6 @@ end
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.keep_team_seasons(wanted integer[])
- RETURNS void
- LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('player-totals:' || w.id, 0))
-     from (select u.id from unnest(wanted) u(id) order by u.id) w;
-  with counted as materialized (select * from counted_team_seasons(wanted)),
-  gone as (
-    delete from team_season_sum t
-     where t.division_id = any(wanted)
-       and not exists (select from counted c where c.division_id = t.division_id and c.team_id = t.team_id))
-  insert into team_season_sum as t select * from counted order by division_id, team_id
-      on conflict (division_id, team_id) do update
-     set wins = excluded.wins, goals = excluded.goals, streak = excluded.streak
-   where (t.wins, t.goals, t.streak) is distinct from (excluded.wins, excluded.goals, excluded.streak);
-end
-$function$
-;
-
 CREATE OR REPLACE FUNCTION public.keep_team_update()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4170,65 +3826,6 @@ begin
   select newest - jsonb_array_length(events) + e.n::int, e.event->>'kind', e.event->'facts'
     from jsonb_array_elements(events) with ordinality as e (event, n);
   perform pg_notify('league_events', newest::text);
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.sum_division_team()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  select array_agg(distinct n.division_id) into wanted
-    from new_rows n join old_rows o on o.division_id = n.division_id and o.team_id = n.team_id
-   where n.are_results_annulled <> o.are_results_annulled;
-  if wanted is not null then perform keep_team_seasons(wanted); end if;
-  return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.sum_players()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(distinct r.player_id) into wanted from new_rows r;
-  elsif tg_op = 'DELETE' then
-    select array_agg(distinct r.player_id) into wanted from old_rows r;
-  else
-    select array_agg(distinct r.player_id) into wanted
-      from (select player_id from old_rows union all select player_id from new_rows) r;
-  end if;
-  if wanted is not null then perform keep_player_sums(wanted); end if;
-  return null;
-end
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.sum_series()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare wanted integer[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(distinct r.division_id) into wanted from new_rows r where r.reported_at is not null;
-  elsif tg_op = 'DELETE' then
-    select array_agg(distinct r.division_id) into wanted from old_rows r where r.reported_at is not null;
-  else
-    select array_agg(distinct n.division_id) into wanted
-      from new_rows n join old_rows o on o.id = n.id
-     where (n.reported_at is not null or o.reported_at is not null)
-       and (n.reported_at is null, coalesce(n.scheduled_at, n.reported_at), n.walkover, n.home_games, n.away_games, n.home_goals,
-         n.away_goals) is distinct from (o.reported_at is null, coalesce(o.scheduled_at, o.reported_at), o.walkover, o.home_games,
-           o.away_games, o.home_goals, o.away_goals);
-  end if;
-  if wanted is not null then perform keep_team_seasons(wanted); end if;
-  return null;
 end
 $function$
 ;

@@ -57,12 +57,9 @@ with counted as (
            where s.division_id = $1 and (s.home_team_id in ($3::int, $4::int) or s.away_team_id in ($3::int, $4::int))) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where p.player_id = any($2::int[]) and p.team_id in ($3::int, $4::int)
-   group by s.division_id, p.team_id, p.player_id), held as materialized (
-  select pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
-    from (select distinct u.id % 1024 as share from (select unnest($2::int[]) as id) u order by share) w) 
+   group by s.division_id, p.team_id, p.player_id) 
   insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
   select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
-   where (select count(*) from held) >= 0
   on conflict (division_id, team_id, player_id) do update
      set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
    where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
@@ -272,17 +269,13 @@ with counted as (
            where s.division_id = $1) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where true
-   group by s.division_id, p.team_id, p.player_id), held as materialized (
-  select pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
-    from (select distinct u.id % 1024 as share from (
-  select c.player_id as id from counted c union select t.player_id from player_division_totals t where t.division_id = $1) u order by share) w), 
+   group by s.division_id, p.team_id, p.player_id), 
   gone as (
     delete from player_division_totals t
      where t.division_id = $1 and true
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
   insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
   select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
-   where (select count(*) from held) >= 0
   on conflict (division_id, team_id, player_id) do update
      set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
    where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
@@ -301,16 +294,13 @@ with counted as (
            where s.division_id = $1) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where p.player_id = any($2::int[])
-   group by s.division_id, p.team_id, p.player_id), held as materialized (
-  select pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
-    from (select distinct u.id % 1024 as share from (select unnest($2::int[]) as id) u order by share) w), 
+   group by s.division_id, p.team_id, p.player_id), 
   gone as (
     delete from player_division_totals t
      where t.division_id = $1 and t.player_id = any($2::int[])
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
   insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
   select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
-   where (select count(*) from held) >= 0
   on conflict (division_id, team_id, player_id) do update
      set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
    where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)

@@ -69,12 +69,6 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
    where d.season_id = $2 and d.discriminator = $1
 ;
 
--- read divisions-with-series
--- from modules/stats/records/record-sums.repository.ts
--- id: number
-select id from division order by id
-;
-
 -- read field-divisions-of-player
 -- from modules/stats/recordings/statistics/field-seasons.repository.ts
 -- all: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, games: number, ground_seconds: number, high_air_seconds: number, id: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
@@ -463,21 +457,6 @@ select case when exists (select from game g where g.series_id = $1 and g.replay_
                                  and g.series_id <> $1) end as "mayBelong"
 ;
 
--- write mend-player-sums
--- from modules/stats/records/record-sums.repository.ts
-select keep_player_sums($1::int[])
-;
-
--- write mend-series-highs
--- from modules/stats/records/record-sums.repository.ts
-select keep_series_highs($1::int[])
-;
-
--- write mend-team-seasons
--- from modules/stats/records/record-sums.repository.ts
-select keep_team_seasons($1::int[])
-;
-
 -- read next-unread-game
 -- from modules/stats/recordings/sweep/unread-games.repository.ts
 -- gameId: number
@@ -671,39 +650,55 @@ with
 -- read records of-all-time
 -- from modules/stats/records/records.repository.ts
 -- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- seriesCount: number
 with 
-  
-  most as (select (select max(t.game_goals) from series_high t) as game_goals, (select max(t.game_assists) from series_high t) as game_assists, (select max(t.game_saves) from series_high t) as game_saves, (select max(t.game_shots) from series_high t) as game_shots, (select max(t.game_score) from series_high t) as game_score, (select max(t.game_team_goals) from series_high t) as game_team_goals, (select max(t.game_margin) from series_high t) as game_margin, (select max(t.game_goals_together) from series_high t) as game_goals_together, (select max(t.series_goals) from series_high t) as series_goals, (select max(t.series_assists) from series_high t) as series_assists, (select max(t.series_saves) from series_high t) as series_saves, (select max(t.series_shots) from series_high t) as series_shots, (select max(t.series_score) from series_high t) as series_score, (select max(t.series_team_goals) from series_high t) as series_team_goals, (select max(t.series_margin) from series_high t) as series_margin),
+  counting as materialized (
+    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+           s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
+      from series s join division d on d.id = s.division_id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id))),
+  counted_game as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
+  whole as materialized (
+    select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
+           max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
+      from counted_game g group by g.series_id),
+  high as materialized (
+    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
+      from counted_game g
+      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+              group by p.game_id) p on p.game_id = g.id
+     group by g.series_id),
+  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  least as materialized (
+    select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
+      from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
+              from player_game_stats p join counted_game g on g.id = p.game_id
+             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+             group by g.series_id, p.player_id, p.side) own),
   held as materialized (
-    select top.series_id from (
-    (select t.* from series_high t where t.game_goals > 0 order by t.game_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_assists > 0 order by t.game_assists desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_saves > 0 order by t.game_saves desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_shots > 0 order by t.game_shots desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_score > 0 order by t.game_score desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_team_goals > 0 order by t.game_team_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_margin > 0 order by t.game_margin desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_goals_together > 0 order by t.game_goals_together desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_goals > 0 order by t.series_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_assists > 0 order by t.series_assists desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_saves > 0 order by t.series_saves desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_shots > 0 order by t.series_shots desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_score > 0 order by t.series_score desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_team_goals > 0 order by t.series_team_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top),
+    select w.series_id from whole w
+     cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
+     where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
+    union
+    select h.series_id from high h
+     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+     cross join least
+     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
   side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
+    select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
+      from held h join counting s on s.id = h.series_id
      cross join lateral (values
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
-      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
+  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
-      from played g join player_game_stats p on p.game_id = g.id),
+      from player_game_stats p join played g on g.id = p.game_id
+     where p.game_id = any(array(select id from played))),
   team_game as (
     select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
            g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
@@ -714,156 +709,23 @@ with
   in_series as materialized (
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
-  player_season as materialized (
-    (select t.* from player_season_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
-    (select t.* from player_season_sum t where t.assists > 0 order by t.assists desc fetch first 1 rows with ties) union
-    (select t.* from player_season_sum t where t.saves > 0 order by t.saves desc fetch first 1 rows with ties) union
-    (select t.* from player_season_sum t where t.score > 0 order by t.score desc fetch first 1 rows with ties)),
+  team_played as materialized (
+    select c.division_id, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+      from counting c
+     cross join lateral (values
+       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
+       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+  run as (
+    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
+      from team_played group by division_id, season_id, team_id, lost),
   team_season as materialized (
-    select t.*, d.season_id
-      from (
-    (select t.* from team_season_sum t where t.wins > 0 order by t.wins desc fetch first 1 rows with ties) union
-    (select t.* from team_season_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
-    (select t.* from team_season_sum t where t.streak > 0 order by t.streak desc fetch first 1 rows with ties)) t join division d on d.id = t.division_id),
-  career as materialized (
-    (select t.* from player_career_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
-    (select t.* from player_career_sum t where t.assists > 0 order by t.assists desc fetch first 1 rows with ties) union
-    (select t.* from player_career_sum t where t.saves > 0 order by t.saves desc fetch first 1 rows with ties) union
-    (select t.* from player_career_sum t where t.games > 0 order by t.games desc fetch first 1 rows with ties) union
-    (select t.* from player_career_sum t where t.wins > 0 order by t.wins desc fetch first 1 rows with ties) union
-    (select t.* from player_career_sum t where t.seasons > 0 order by t.seasons desc fetch first 1 rows with ties)),
-  best as (
-  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
-   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
-   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
-   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
-         v(kind, value, most) 
-   where (x.together = x."gameGoalsTogether")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
-   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from (select x.*, max(x.goals) over () as "seasonGoals", max(x.assists) over () as "seasonAssists", max(x.saves) over () as "seasonSaves", max(x.score) over () as "seasonScore" from player_season x) x
-   cross join lateral (values ('seasonGoals', x.goals, x."seasonGoals"), ('seasonAssists', x.assists, x."seasonAssists"), ('seasonSaves', x.saves, x."seasonSaves"), ('seasonScore', x.score, x."seasonScore"))
-         v(kind, value, most) 
-   where (x.goals = x."seasonGoals" or x.assists = x."seasonAssists" or x.saves = x."seasonSaves" or x.score = x."seasonScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from (select x.*, max(x.wins) over () as "seasonWins", max(x.goals) over () as "seasonTeamGoals", max(x.streak) over () as "seasonStreak" from team_season x) x
-   cross join lateral (values ('seasonWins', x.wins, x."seasonWins"), ('seasonTeamGoals', x.goals, x."seasonTeamGoals"), ('seasonStreak', x.streak, x."seasonStreak"))
-         v(kind, value, most) 
-   where (x.wins = x."seasonWins" or x.goals = x."seasonTeamGoals" or x.streak = x."seasonStreak")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from (select x.*, max(x.goals) over () as "careerGoals", max(x.assists) over () as "careerAssists", max(x.saves) over () as "careerSaves", max(x.games) over () as "careerGames", max(x.wins) over () as "careerWins", max(x.seasons) over () as "careerSeasons" from career x) x
-   cross join lateral (values ('careerGoals', x.goals, x."careerGoals"), ('careerAssists', x.assists, x."careerAssists"), ('careerSaves', x.saves, x."careerSaves"), ('careerGames', x.games, x."careerGames"), ('careerWins', x.wins, x."careerWins"), ('careerSeasons', x.seasons, x."careerSeasons"))
-         v(kind, value, most) 
-   where (x.goals = x."careerGoals" or x.assists = x."careerAssists" or x.saves = x."careerSaves" or x.games = x."careerGames" or x.wins = x."careerWins" or x.seasons = x."careerSeasons")
-     and v.value = v.most and v.value > 0),
-  listed as (
-    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
-           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
-      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
-      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
-  select coalesce((select json_agg(listed.item) from (
-    select json_build_object(
-             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
-             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
-             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
-             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
-             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
-      from listed l
-      left join player p on p.id = l.player_id
-      left join season se on se.id = l.season_id
-      left join division d on d.id = l.division_id
-      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
-      left join lateral (
-        select t.division_id, t.team_id
-          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
-         where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id) and true
-         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
-      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
-                            and own.team_id = coalesce(l.team_id, latest.team_id)
-     where l.nth <= 5
-     order by l.kind, l.nth) listed), '[]'::json) as holders
-;
-
--- read records of-chosen
--- from modules/stats/records/records.repository.ts
--- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
-with 
-  
-  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where 
-    d.id = any(array(select w.id from division w
-                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
-  held as materialized (
-    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
-  side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
-       own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
-      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
-  numbers as materialized (
-    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
-      from played g join player_game_stats p on p.game_id = g.id),
-  team_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
-      from played g join side on side.series_id = g.series_id
-     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
-                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
-  whole_game as (select * from team_game where side = 'home'),
-  in_series as materialized (
-    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
-  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
+      from run group by division_id, season_id, team_id),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and 
-    d.id = any(array(select w.id from division w
-                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
-  team_season as materialized (
-    select t.*, d.season_id from division d join team_season_sum t on t.division_id = d.id where 
-    d.id = any(array(select w.id from division w
-                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+     where t.games > 0 and true group by t.player_id, d.season_id),
   career as materialized (
     select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.wins)::int as wins, count(*)::int as seasons
       from player_season p group by p.player_id),
@@ -929,7 +791,181 @@ with
                     swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
-  select coalesce((select json_agg(listed.item) from (
+  select (select count(*)::int from whole) as "seriesCount", coalesce((select json_agg(listed.item) from (
+    select json_build_object(
+             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
+             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
+             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
+             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
+             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+      from listed l
+      left join player p on p.id = l.player_id
+      left join season se on se.id = l.season_id
+      left join division d on d.id = l.division_id
+      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
+      left join lateral (
+        select t.division_id, t.team_id
+          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
+         where l.division_id is null and t.player_id = l.player_id and t.games > 0
+           and (l.season_id is null or td.season_id = l.season_id) and true
+         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
+      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
+                            and own.team_id = coalesce(l.team_id, latest.team_id)
+     where l.nth <= 5
+     order by l.kind, l.nth) listed), '[]'::json) as holders
+;
+
+-- read records of-chosen
+-- from modules/stats/records/records.repository.ts
+-- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- seriesCount: number
+with 
+  counting as materialized (
+    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+           s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
+      from series s join division d on d.id = s.division_id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+  counted_game as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
+  whole as materialized (
+    select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
+           max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
+      from counted_game g group by g.series_id),
+  high as materialized (
+    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
+      from counted_game g
+      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+             where p.game_id = any(array(select id from counted_game)) group by p.game_id) p on p.game_id = g.id
+     group by g.series_id),
+  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  least as materialized (
+    select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
+      from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
+              from player_game_stats p join counted_game g on g.id = p.game_id
+             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+             group by g.series_id, p.player_id, p.side) own),
+  held as materialized (
+    select w.series_id from whole w
+     cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
+     where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
+    union
+    select h.series_id from high h
+     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+     cross join least
+     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
+  side as materialized (
+    select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
+      from held h join counting s on s.id = h.series_id
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
+  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
+  numbers as materialized (
+    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
+      from player_game_stats p join played g on g.id = p.game_id
+     where p.game_id = any(array(select id from played))),
+  team_game as (
+    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
+           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
+      from played g join side on side.series_id = g.series_id
+     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
+                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
+  whole_game as (select * from team_game where side = 'home'),
+  in_series as materialized (
+    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  team_played as materialized (
+    select c.division_id, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+      from counting c
+     cross join lateral (values
+       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
+       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+  run as (
+    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
+      from team_played group by division_id, season_id, team_id, lost),
+  team_season as materialized (
+    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
+      from run group by division_id, season_id, team_id),
+  player_season as materialized (
+    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
+      from division d join player_division_totals t on t.division_id = d.id
+     where t.games > 0 and 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
+  career as materialized (
+    select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.wins)::int as wins, count(*)::int as seasons
+      from player_season p group by p.player_id),
+  best as (
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
+         v(kind, value, most) 
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
+         v(kind, value, most) 
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
+         v(kind, value, most) 
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from (select x.*, max(x.goals) over () as "seasonGoals", max(x.assists) over () as "seasonAssists", max(x.saves) over () as "seasonSaves", max(x.score) over () as "seasonScore" from player_season x) x
+   cross join lateral (values ('seasonGoals', x.goals, x."seasonGoals"), ('seasonAssists', x.assists, x."seasonAssists"), ('seasonSaves', x.saves, x."seasonSaves"), ('seasonScore', x.score, x."seasonScore"))
+         v(kind, value, most) 
+   where (x.goals = x."seasonGoals" or x.assists = x."seasonAssists" or x.saves = x."seasonSaves" or x.score = x."seasonScore")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from (select x.*, max(x.wins) over () as "seasonWins", max(x.goals) over () as "seasonTeamGoals", max(x.streak) over () as "seasonStreak" from team_season x) x
+   cross join lateral (values ('seasonWins', x.wins, x."seasonWins"), ('seasonTeamGoals', x.goals, x."seasonTeamGoals"), ('seasonStreak', x.streak, x."seasonStreak"))
+         v(kind, value, most) 
+   where (x.wins = x."seasonWins" or x.goals = x."seasonTeamGoals" or x.streak = x."seasonStreak")
+     and v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from (select x.*, max(x.goals) over () as "careerGoals", max(x.assists) over () as "careerAssists", max(x.saves) over () as "careerSaves", max(x.games) over () as "careerGames", max(x.wins) over () as "careerWins", max(x.seasons) over () as "careerSeasons" from career x) x
+   cross join lateral (values ('careerGoals', x.goals, x."careerGoals"), ('careerAssists', x.assists, x."careerAssists"), ('careerSaves', x.saves, x."careerSaves"), ('careerGames', x.games, x."careerGames"), ('careerWins', x.wins, x."careerWins"), ('careerSeasons', x.seasons, x."careerSeasons"))
+         v(kind, value, most) 
+   where (x.goals = x."careerGoals" or x.assists = x."careerAssists" or x.saves = x."careerSaves" or x.games = x."careerGames" or x.wins = x."careerWins" or x.seasons = x."careerSeasons")
+     and v.value = v.most and v.value > 0),
+  listed as (
+    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
+           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
+      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
+      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
+  select (select count(*)::int from whole) as "seriesCount", coalesce((select json_agg(listed.item) from (
     select json_build_object(
              'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
              'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -960,27 +996,57 @@ with
 -- read records of-season
 -- from modules/stats/records/records.repository.ts
 -- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- seriesCount: number
 with 
-  
-  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where 
+  counting as materialized (
+    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+           s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
+      from series s join division d on d.id = s.division_id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
+  counted_game as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
+  whole as materialized (
+    select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
+           max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
+      from counted_game g group by g.series_id),
+  high as materialized (
+    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
+      from counted_game g
+      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+             where p.game_id = any(array(select id from counted_game)) group by p.game_id) p on p.game_id = g.id
+     group by g.series_id),
+  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  least as materialized (
+    select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
+      from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
+              from player_game_stats p join counted_game g on g.id = p.game_id
+             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+             group by g.series_id, p.player_id, p.side) own),
   held as materialized (
-    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
+    select w.series_id from whole w
+     cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
+     where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
+    union
+    select h.series_id from high h
+     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+     cross join least
+     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
   side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
+    select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
+      from held h join counting s on s.id = h.series_id
      cross join lateral (values
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
-      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
+  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
-      from played g join player_game_stats p on p.game_id = g.id),
+      from player_game_stats p join played g on g.id = p.game_id
+     where p.game_id = any(array(select id from played))),
   team_game as (
     select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
            g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
@@ -991,16 +1057,25 @@ with
   in_series as materialized (
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  team_played as materialized (
+    select c.division_id, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+      from counting c
+     cross join lateral (values
+       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
+       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+  run as (
+    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
+      from team_played group by division_id, season_id, team_id, lost),
+  team_season as materialized (
+    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
+      from run group by division_id, season_id, team_id),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
      where t.games > 0 and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
-  team_season as materialized (
-    select t.*, d.season_id from division d join team_season_sum t on t.division_id = d.id where 
-    d.id = any(array(select w.id from division w
-                                where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
     from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
@@ -1056,7 +1131,7 @@ with
                     swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
-  select coalesce((select json_agg(listed.item) from (
+  select (select count(*)::int from whole) as "seriesCount", coalesce((select json_agg(listed.item) from (
     select json_build_object(
              'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
              'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -1301,218 +1376,12 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
    where s.id = $1 and s.reported_at is null
 ;
 
--- read series-records
+-- read series-records-division
 -- from modules/stats/series-records/series-records.repository.ts
--- league: { holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }
--- own: { divisionName: text, holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }
-select json_build_object('seriesCount', (select count(*)::int from (select from series_high h  limit 10) enough), 'holders', (
-  with 
-  
-  most as (select (select max(t.game_goals) from series_high t) as game_goals, (select max(t.game_assists) from series_high t) as game_assists, (select max(t.game_saves) from series_high t) as game_saves, (select max(t.game_shots) from series_high t) as game_shots, (select max(t.game_score) from series_high t) as game_score, (select max(t.game_team_goals) from series_high t) as game_team_goals, (select max(t.game_margin) from series_high t) as game_margin, (select max(t.game_goals_together) from series_high t) as game_goals_together, (select max(t.series_goals) from series_high t) as series_goals, (select max(t.series_assists) from series_high t) as series_assists, (select max(t.series_saves) from series_high t) as series_saves, (select max(t.series_shots) from series_high t) as series_shots, (select max(t.series_score) from series_high t) as series_score, (select max(t.series_team_goals) from series_high t) as series_team_goals, (select max(t.series_margin) from series_high t) as series_margin),
-  held as materialized (
-    select top.series_id from (
-    (select t.* from series_high t where t.game_goals > 0 order by t.game_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_assists > 0 order by t.game_assists desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_saves > 0 order by t.game_saves desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_shots > 0 order by t.game_shots desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_score > 0 order by t.game_score desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_team_goals > 0 order by t.game_team_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_margin > 0 order by t.game_margin desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.game_goals_together > 0 order by t.game_goals_together desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_goals > 0 order by t.series_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_assists > 0 order by t.series_assists desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_saves > 0 order by t.series_saves desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_shots > 0 order by t.series_shots desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_score > 0 order by t.series_score desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_team_goals > 0 order by t.series_team_goals desc fetch first 1 rows with ties) union
-    (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
-  side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
-       own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
-      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
-  numbers as materialized (
-    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
-      from played g join player_game_stats p on p.game_id = g.id),
-  team_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
-      from played g join side on side.series_id = g.series_id
-     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
-                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
-  whole_game as (select * from team_game where side = 'home'),
-  in_series as materialized (
-    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
-  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
-  best as (
-  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
-   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
-   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
-   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
-         v(kind, value, most) 
-   where (x.together = x."gameGoalsTogether")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
-   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
-     and v.value = v.most and v.value > 0),
-  listed as (
-    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
-           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
-      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
-      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
-  select coalesce((select json_agg(listed.item) from (
-    select json_build_object(
-             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
-             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
-             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
-             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
-             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
-      from listed l
-      left join player p on p.id = l.player_id
-      left join season se on se.id = l.season_id
-      left join division d on d.id = l.division_id
-      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
-      left join lateral (
-        select t.division_id, t.team_id
-          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
-         where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id) and true
-         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
-      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
-                            and own.team_id = coalesce(l.team_id, latest.team_id)
-     where l.nth <= 5
-     order by l.kind, l.nth) listed), '[]'::json) as holders)) as league,
-       json_build_object('divisionName', named.name,
-         'seriesCount', (select count(*)::int from (select from series_high h join division d on d.id = h.division_id where d.name = named.name limit 10) enough),
-         'holders', (
-  with 
-  
-  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where d.name = named.name),
-  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
-  held as materialized (
-    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
-  side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
-       own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
-      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
-  numbers as materialized (
-    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
-      from played g join player_game_stats p on p.game_id = g.id),
-  team_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
-      from played g join side on side.series_id = g.series_id
-     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
-                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
-  whole_game as (select * from team_game where side = 'home'),
-  in_series as materialized (
-    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
-  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
-  best as (
-  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
-   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
-   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
-   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
-         v(kind, value, most) 
-   where (x.together = x."gameGoalsTogether")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
-   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
-         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
-     and v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
-         v(kind, value, most) 
-   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
-     and v.value = v.most and v.value > 0),
-  listed as (
-    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
-           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
-      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
-      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
-  select coalesce((select json_agg(listed.item) from (
-    select json_build_object(
-             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
-             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
-             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
-             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
-             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
-      from listed l
-      left join player p on p.id = l.player_id
-      left join season se on se.id = l.season_id
-      left join division d on d.id = l.division_id
-      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
-      left join lateral (
-        select t.division_id, t.team_id
-          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
-         where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id) and td.name = named.name
-         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
-      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
-                            and own.team_id = coalesce(l.team_id, latest.team_id)
-     where l.nth <= 5
-     order by l.kind, l.nth) listed), '[]'::json) as holders)) as own
-  from series_high s join division named on named.id = s.division_id
- where s.series_id = $1
+-- name: text
+select d.name from series s join division d on d.id = s.division_id
+    where s.id = $1 and s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id))
 ;
 
 -- read series-replays
@@ -1855,31 +1724,4 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
 -- seriesId: number
 select t.bytes, g.series_id as "seriesId", g.number
      from game_track t join game g on g.id = t.game_id where t.digest = $1 order by g.id limit 1
-;
-
--- read wrong-player-sums
--- from modules/stats/records/record-sums.repository.ts
--- id: number
-select distinct coalesce(s.player_id, c.player_id) as id
-     from player_season_sum s full join counted_player_seasons(array(select id from player)) c on c.player_id = s.player_id and c.season_id = s.season_id
-    where s is distinct from c
-    union select distinct coalesce(s.player_id, c.player_id) as id
-     from player_career_sum s full join counted_player_careers(array(select id from player)) c on c.player_id = s.player_id
-    where s is distinct from c order by id
-;
-
--- read wrong-series-highs
--- from modules/stats/records/record-sums.repository.ts
--- id: number
-select distinct coalesce(s.series_id, c.series_id) as id
-     from (select * from series_high where division_id = $1) s full join counted_series_highs(array(select id from series where division_id = $1)) c on c.series_id = s.series_id
-    where s is distinct from c order by id
-;
-
--- read wrong-team-seasons
--- from modules/stats/records/record-sums.repository.ts
--- id: number
-select distinct coalesce(s.division_id, c.division_id) as id
-     from (select * from team_season_sum where division_id = $1) s full join counted_team_seasons(array[$1::int]) c on c.team_id = s.team_id
-    where s is distinct from c
 ;

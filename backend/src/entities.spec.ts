@@ -18,13 +18,9 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   FieldEvent: 'a game has a thousand values, which are inserted as one parameter',
   Goal: 'the statement that stores a result inserts it',
   NoShowNotice: 'the statement that finds what is to be told inserts it',
-  PlayerCareerSum: 'triggers write it',
   PlayerFieldPlay: 'a game has a thousand values, which are inserted as one parameter',
-  PlayerSeasonSum: 'triggers write it',
   ReplayReading: 'it is inserted on conflict, when another instance has left it',
-  SeriesHigh: 'triggers write it',
   StoredEvent: 'functions of the database write it',
-  TeamSeasonSum: 'triggers write it',
   Notification: 'the statement that inserts a row also tells its account',
 };
 

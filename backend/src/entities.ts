@@ -41,10 +41,6 @@ import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { RowChange } from './modules/audit/row-change.entity.ts';
 import { Sanction } from './modules/players/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
-import { PlayerCareerSum } from './modules/stats/records/player-career-sum.entity.ts';
-import { PlayerSeasonSum } from './modules/stats/records/player-season-sum.entity.ts';
-import { TeamSeasonSum } from './modules/stats/records/team-season-sum.entity.ts';
-import { SeriesHigh } from './modules/stats/records/series-high.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { TakenSeries } from './modules/series/taken/taken-series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
@@ -121,11 +117,9 @@ export const ENTITIES = [
   PersonNote,
   PlacementBand,
   Player,
-  PlayerCareerSum,
   PlayerDivisionTotals,
   PlayerFieldPlay,
   PlayerGameStats,
-  PlayerSeasonSum,
   Goal,
   RefreshToken,
   ReplayContent,
@@ -137,7 +131,6 @@ export const ENTITIES = [
   Series,
   SeriesEvent,
   SeriesEvidence,
-  SeriesHigh,
   SeriesReminder,
   SeriesRoom,
   Session,
@@ -151,7 +144,6 @@ export const ENTITIES = [
   StoredEvent,
   TakenSeries,
   Team,
-  TeamSeasonSum,
   TimeProposal,
   TotalsCheck,
   User,

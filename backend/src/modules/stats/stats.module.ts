@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LeagueGraphqlModule } from '../../platform/graphql/graphql.module.ts';
 import { DivisionsModule } from '../seasons/divisions/divisions.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
@@ -20,8 +21,6 @@ import { LeadersResolver } from './leaders/leaders.resolver.ts';
 import { LeadersService } from './leaders/leaders.service.ts';
 import { RecordsRepository } from './records/records.repository.ts';
 import { RecordsResolver } from './records/records.resolver.ts';
-import { RecordSumsRepository } from './records/record-sums.repository.ts';
-import { RecordSumsService } from './records/record-sums.service.ts';
 import { RecordsService } from './records/records.service.ts';
 import { LeagueNumbersRepository } from './numbers/league-numbers.repository.ts';
 import { LeagueNumbersResolver } from './numbers/league-numbers.resolver.ts';
@@ -36,7 +35,7 @@ import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
 @Module({
-  imports: [DivisionsModule, PlayersModule, SeriesModule, TeamsModule],
+  imports: [LeagueGraphqlModule, DivisionsModule, PlayersModule, SeriesModule, TeamsModule],
   controllers: [StatsController, PlayerSeasonsController],
   providers: [
     StatsRepository,
@@ -55,8 +54,6 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     RecordsRepository,
     RecordsService,
     RecordsResolver,
-    RecordSumsRepository,
-    RecordSumsService,
     SeriesRecordsRepository,
     SeriesRecordsService,
     SeriesRecordsResolver,

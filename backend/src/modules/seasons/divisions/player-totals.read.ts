@@ -34,15 +34,6 @@ export const holdTotalsSql = (divisionId: string): string =>
   `pg_advisory_xact_lock(hashtextextended('player-totals:' || ${divisionId}, 0))`;
 
 /**
- * SQL that waits for other transactions that sum up the same players, and keeps others waiting: the locks that the triggers of
- * the sums take (decision 041). They take them for new, changed and gone rows in turn, each in order. A statement that writes
- * several kinds takes all of them first, else two could wait for each other. `players` selects `id`.
- */
-export const holdPlayersSql = (players: string): string => `
-  select pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
-    from (select distinct u.id % 1024 as share from (${players}) u order by share) w`;
-
-/**
  * Stored sums of a division (`$1`) that differ from the games. Rows of `WrongTotal`.
  */
 export const WRONG_TOTALS = `

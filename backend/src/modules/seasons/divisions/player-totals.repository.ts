@@ -3,7 +3,7 @@ import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { COLUMNS, countedSql, holdPlayersSql, holdTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
+import { COLUMNS, countedSql, holdTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
 /** Deletes sums that have no games any more. `which` limits the rows `t`. */
@@ -13,17 +13,10 @@ const goneSql = (which: string): string => `
      where t.division_id = $1 and ${which}
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))`;
 
-/** Holds the seasons and careers of these players; `STORE` waits for it. */
-const heldSql = (players: string): string => `held as materialized (${holdPlayersSql(players)})`;
-const GIVEN = 'select unnest($2::int[]) as id';
-const ALL = `
-  select c.player_id as id from counted c union select t.player_id from player_division_totals t where t.division_id = $1`;
-
-/** Stores the rows of `counted` after `held`. Writes only rows that differ. */
+/** Stores the rows of `counted`. Writes only rows that differ. */
 const STORE = `
   insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
   select ${listed('c', [...KEY, ...COLUMNS])} from counted c
-   where (select count(*) from held) >= 0
   on conflict (${KEY.join(', ')}) do update
      set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
    where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
@@ -35,13 +28,10 @@ const OF_DIVISION = `counted as (${countedSql('s.division_id = $1')})`;
  */
 const OF_PLAYERS = `counted as (${countedSql('s.division_id = $1', 'p.player_id = any($2::int[])')})`;
 
-const RECOMPUTE_ALL = namedWrite(
-  'recompute-totals',
-  `with ${OF_DIVISION}, ${heldSql(ALL)}, ${goneSql('true')} ${STORE}`,
-);
+const RECOMPUTE_ALL = namedWrite('recompute-totals', `with ${OF_DIVISION}, ${goneSql('true')} ${STORE}`);
 const RECOMPUTE_SOME = namedWrite(
   'recompute-totals-of-players',
-  `with ${OF_PLAYERS}, ${heldSql(GIVEN)}, ${goneSql('t.player_id = any($2::int[])')} ${STORE}`,
+  `with ${OF_PLAYERS}, ${goneSql('t.player_id = any($2::int[])')} ${STORE}`,
 );
 /**
  * For players (`$2`) of two teams (`$3`, `$4`): only these teams' series are read. No array of teams, because PostgreSQL would
@@ -52,7 +42,7 @@ const COUNT_NEW = namedWrite(
   `with counted as (${countedSql(
     's.division_id = $1 and (s.home_team_id in ($3::int, $4::int) or s.away_team_id in ($3::int, $4::int))',
     'p.player_id = any($2::int[]) and p.team_id in ($3::int, $4::int)',
-  )}), ${heldSql(GIVEN)} ${STORE}`,
+  )}) ${STORE}`,
 );
 
 const HOLD = namedWrite('hold-player-totals', `select ${holdTotalsSql('$1::int')}`);

@@ -6,7 +6,6 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
-import { RecordSumsService } from '../records/record-sums.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 import { TotalsCheckService } from './totals-check.service.ts';
 
@@ -53,7 +52,6 @@ const checkAt = (at: Date, instance = app) => {
     new FixedClock(at),
     get(TotalsCheckRepository),
     get(PlayerTotalsService),
-    get(RecordSumsService),
     get(Metrics),
   );
   return service.check();
@@ -72,7 +70,7 @@ test('what is wrong is named, mended and in the figures', async () => {
   expect(await figures()).toEqual(['player_totals_wrong 0', 'player_totals_checked_timestamp_seconds 0']);
   await spoil();
 
-  expect((await checkAt(NIGHT))?.totals).toEqual([
+  expect(await checkAt(NIGHT)).toEqual([
     {
       division: divisionId,
       team: expect.any(Number) as number,
@@ -95,7 +93,7 @@ test('sums without games go, and missing ones come', async () => {
 
   const wrong = await checkAt(NIGHT);
 
-  expect(wrong?.totals.map(({ stored, counted }) => [stored !== null, counted !== null])).toEqual([
+  expect(wrong?.map(({ stored, counted }) => [stored !== null, counted !== null])).toEqual([
     [false, true],
     [true, false],
   ]);
@@ -106,11 +104,11 @@ test('a night is checked once by all instances together, and before four o’clo
   expect(await checkAt(new Date(NIGHT.getTime() - 1))).toBeNull();
 
   const both = await Promise.all([checkAt(NIGHT), checkAt(NIGHT, other)]);
-  expect(both.filter((found) => found !== null)).toEqual([{ totals: [], series: [], divisions: [], players: [] }]);
+  expect(both.filter((found) => found !== null)).toEqual([[]]);
 
   await spoil();
   expect(await checkAt(new Date(NIGHT.getTime() + DAY_MS / 2), other)).toBeNull();
-  expect((await checkAt(new Date(NIGHT.getTime() + DAY_MS), other))?.totals).toHaveLength(1);
+  expect(await checkAt(new Date(NIGHT.getTime() + DAY_MS), other)).toHaveLength(1);
 });
 
 test('a check that fails half-way leaves the night to the next one', async () => {
@@ -118,31 +116,5 @@ test('a check that fails half-way leaves the night to the next one', async () =>
   await app.db.query('alter table player_division_totals add constraint planted check (goals = 5)');
   await expect(checkAt(NIGHT)).rejects.toThrow('planted');
   await app.db.query('alter table player_division_totals drop constraint planted');
-  expect((await checkAt(NIGHT))?.totals).toHaveLength(1);
-});
-
-test('what is stored for records is compared too', async () => {
-  const highs = () => app.db.query('select * from series_high');
-  const right = await highs();
-  expect(right).toMatchObject([{ game_goals: 2, series_goals: 6, game_shots: 4, series_shots: 12 }]);
-  await app.db.query('update series_high set game_goals = 9');
-  expect((await checkAt(NIGHT))?.series).toHaveLength(1);
-  expect(await highs()).toEqual(right);
-
-  await app.db.query('delete from totals_check');
-  const sums = () =>
-    app.db.query('select * from player_season_sum, player_career_sum, team_season_sum order by team_id');
-  const rightSums = await sums();
-  expect(rightSums).toHaveLength(2);
-  await app.db.query(`update player_season_sum set score = 9`);
-  await app.db.query(`update player_career_sum set wins = 9`);
-  await app.db.query(`delete from team_season_sum`);
-  expect(await checkAt(NIGHT)).toMatchObject({ totals: [], divisions: [divisionId], players: [expect.any(Number)] });
-  expect(await sums()).toEqual(rightSums);
-
-  await app.db.query('delete from totals_check');
-  await app.db.query('delete from series_high');
-  expect((await checkAt(NIGHT))?.series).toHaveLength(1);
-  expect(await highs()).toEqual(right);
-  expect(await figures()).toEqual(expect.arrayContaining(['player_totals_wrong 1']));
+  expect(await checkAt(NIGHT)).toHaveLength(1);
 });

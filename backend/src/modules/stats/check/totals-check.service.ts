@@ -5,9 +5,8 @@ import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
-import { RecordSumsService } from '../records/record-sums.service.ts';
+import type { WrongTotal } from '../../seasons/divisions/player-totals.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
-import type { WrongNumbers } from './wrong-numbers.ts';
 
 const TEN_MINUTES_MS = 600_000;
 /** In Swedish time; no series is reported at this hour. */
@@ -16,8 +15,7 @@ const BEGINS_AT = '04:00';
 const MOST_LINES = 20;
 
 /**
- * Compares every player's stored sums, and what is stored for records, with the games once a night, and corrects what is
- * wrong. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
+ * Compares every player's stored sums with the games once a night, and corrects wrong ones. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
  */
 @Injectable()
 export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +27,6 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
     private readonly clock: Clock,
     private readonly checks: TotalsCheckRepository,
     private readonly totals: PlayerTotalsService,
-    private readonly records: RecordSumsService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -54,26 +51,21 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
   /**
    * Returns what was wrong; null when it is not time yet, or when another instance checks or has checked this night.
    */
-  async check(): Promise<WrongNumbers | null> {
+  async check(): Promise<WrongTotal[] | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.format(now).split(' ');
     if (time < BEGINS_AT) return null;
     const wrong = await this.db.transaction(async () => {
       if (!(await this.checks.claim(night))) return null;
-      const found = { totals: await this.totals.mendAll(), ...(await this.records.mendAll()) };
-      await this.checks.insert(night, now, Object.values(found).flat().length);
+      const found = await this.totals.mendAll();
+      await this.checks.insert(night, now, found.length);
       return found;
     });
     if (wrong) this.tell(wrong);
     return wrong;
   }
 
-  private tell({ totals: wrong, ...records }: WrongNumbers): void {
-    for (const [kind, ids] of Object.entries(records)) {
-      const some = ids.slice(0, MOST_LINES).join(' ');
-      if (ids.length > 0)
-        this.log.error(`numbers for records of ${ids.length} ${kind} were wrong and are mended: ${some}`);
-    }
+  private tell(wrong: readonly WrongTotal[]): void {
     if (wrong.length === 0) return this.log.log('all totals agree with the games');
     for (const { division, team, player, stored, counted } of wrong.slice(0, MOST_LINES)) {
       const was = `stored ${stored?.join(' ') ?? 'none'}, games ${counted?.join(' ') ?? 'none'}`;

@@ -6,6 +6,7 @@ import { averagesOf, rate, round2 } from '../../../domain/competition/statistics
 import type { Totals } from '../../../domain/competition/statistics/stats.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import { FixedClock } from '../../../platform/clock.ts';
+import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
 import { PlayerDivisionTotals } from '../player-division-totals.entity.ts';
 import type { Leaders, LeadersScope, LeadersView } from './leaders.ts';
 import { LeadersRepository } from './leaders.repository.ts';
@@ -20,7 +21,7 @@ let service: LeadersService;
 beforeEach(async () => {
   database = await freshDb();
   league = new League(database.db);
-  service = new LeadersService(new LeadersRepository(database.db), new FixedClock(NOW));
+  service = new LeadersService(new LeadersRepository(database.db), new FixedClock(NOW), new ChangeStamp(database.db));
 });
 afterEach(() => database.close());
 
@@ -230,8 +231,13 @@ test('without games, seasons or divisions the lists are empty', async () => {
   }
 });
 
-test('each scope is one statement', async () => {
-  for (const scope of [ALL_TIME, { kind: 'season', id: null }, { kind: 'division', id: 7 }] as LeadersScope[]) {
+test('a season and a division are one statement each; all time is one for each change, with the change stamp', async () => {
+  for (const scope of [
+    { kind: 'season', id: null },
+    { kind: 'division', id: 7 },
+  ] as LeadersScope[]) {
     expect((await statements(() => service.find(scope, PER_GAME))).count).toBe(1);
   }
+  expect((await statements(() => service.find(ALL_TIME, PER_GAME))).count).toBe(2);
+  expect((await statements(() => service.find(ALL_TIME, PER_GAME))).count).toBe(1);
 });

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { LEADER_NUMBERS, leastGamesOf } from '../../../domain/competition/statistics/leaders.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { LeaderList, Leaders, LeadersScope, LeadersView, StoredLeader } from './leaders.ts';
+import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
+import { PerChange } from '../../../platform/graphql/fast-reads/per-change.ts';
+import type { LeaderList, Leaders, LeadersScope, LeadersView, StoredLeader, StoredLeaders } from './leaders.ts';
 import { LeadersRepository } from './leaders.repository.ts';
 
-/** The best players of a division, of a season, and of all time (R7). */
+/** The best players of a division, of a season, and of all time (R7). Those of all time are counted once for each change of the league. */
 @Injectable()
 export class LeadersService {
+  private readonly ofAllTime: PerChange<[LeadersView], StoredLeaders>;
+
   constructor(
     private readonly leaders: LeadersRepository,
     private readonly clock: Clock,
-  ) {}
+    stamp: ChangeStamp,
+  ) {
+    this.ofAllTime = new PerChange(stamp, (view) => this.leaders.find({ kind: 'all-time' }, view, this.clock.now()));
+  }
 
   /** A list for each number; empty lists for an unknown scope. */
   async find(scope: LeadersScope, view: LeadersView): Promise<Leaders> {
-    const { seasonId, mostGames, leaders } = await this.leaders.find(scope, view, this.clock.now());
+    const { seasonId, mostGames, leaders } = await this.read(scope, view);
     return {
       seasonId,
       divisionId: scope.kind === 'division' ? scope.id : null,
@@ -22,6 +29,11 @@ export class LeadersService {
       leastGames: view.leastGames ?? leastGamesOf(mostGames),
       lists: LEADER_NUMBERS.map((number) => listOf(number, leaders)),
     };
+  }
+
+  private read(scope: LeadersScope, view: LeadersView): Promise<StoredLeaders> {
+    if (scope.kind === 'all-time') return this.ofAllTime.of(view);
+    return this.leaders.find(scope, view, this.clock.now());
   }
 }
 

@@ -3,11 +3,7 @@ import type { RecordScope } from '../../../domain/competition/records/records.ts
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { recordsSql } from './records-statement.read.ts';
-import type { RecordsFilter, StoredHolder } from './records.ts';
-
-interface Row {
-  holders: StoredHolder[];
-}
+import type { FoundHolders, RecordsFilter } from './records.ts';
 
 /**
  * The chosen divisions are compared as an array of ids, because PostgreSQL expects some rows of it also when it makes one
@@ -26,13 +22,13 @@ const EVER: readonly RecordScope[] = [...IN_A_SEASON, 'career'];
  * A season reads only its own series, so it has a statement of its own. It has no careers, which are over all seasons.
  * `$1` season, `$2` level, `$3` division's name.
  */
-const OF_SEASON = namedRead<Row>(
+const OF_SEASON = namedRead<FoundHolders>(
   'records of-season',
-  recordsSql({ chosen: chosenSql('w.season_id = $1::int') }, IN_A_SEASON),
+  recordsSql(chosenSql('w.season_id = $1::int'), IN_A_SEASON),
 );
-const OF_CHOSEN = namedRead<Row>('records of-chosen', recordsSql({ chosen: chosenSql('$1::int is null') }, EVER));
-/** Without a choice, the top of each index is enough. */
-const OF_ALL_TIME = namedRead<Row>('records of-all-time', recordsSql({ chosen: null }, EVER));
+const OF_CHOSEN = namedRead<FoundHolders>('records of-chosen', recordsSql(chosenSql('$1::int is null'), EVER));
+/** Without a choice all games are read, whatever the plan. */
+const OF_ALL_TIME = namedRead<FoundHolders>('records of-all-time', recordsSql(null, EVER));
 
 /** Reads the holders of all records with one statement. */
 @Injectable()
@@ -40,12 +36,12 @@ export class RecordsRepository {
   constructor(private readonly db: Db) {}
 
   /** The first holders of each record; empty without games. */
-  async find({ seasonId, level, divisionName }: RecordsFilter): Promise<StoredHolder[]> {
+  async find({ seasonId, level, divisionName }: RecordsFilter): Promise<FoundHolders> {
     const chosen = [seasonId, level, divisionName];
     const isAll = chosen.every((choice) => choice === null);
     const rows = isAll
       ? await this.db.read(OF_ALL_TIME)
       : await this.db.read(seasonId === null ? OF_CHOSEN : OF_SEASON, chosen);
-    return rows[0]?.holders ?? [];
+    return rows[0] as FoundHolders;
   }
 }

@@ -32,6 +32,14 @@ export interface StoredHolder extends Held {
   division: DivisionRef | null;
 }
 
+/** What is found for a filter. */
+export interface FoundHolders {
+  /** The series that count (R5). */
+  seriesCount: number;
+  /** The first holders of each record; empty without games. */
+  holders: StoredHolder[];
+}
+
 /** The records of a filter. */
 export interface Records extends RecordsFilter {
   records: LeagueRecord<StoredHolder>[];

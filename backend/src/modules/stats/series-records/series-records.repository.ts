@@ -1,35 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { LEAST_SERIES } from '../../../domain/competition/records/series-records.ts';
-import type { CompetingRecords } from '../../../domain/competition/records/series-records.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import type { StoredHolder } from '../records/records.ts';
-import { recordsSql } from '../records/records-statement.read.ts';
+import { isInForceSql } from '../../seasons/divisions/annulled.read.ts';
 
-const ofName = (division: string): string => `${division}.name = named.name`;
-
-/** How many series count; no more than are needed. */
-const seriesCountSql = (which: string): string =>
-  `(select count(*)::int from (select from series_high h ${which} limit ${LEAST_SERIES}) enough)`;
-
-/** The records of games and series: of the whole league, and of the divisions with the name of the series' own. */
-const RECORDS_NOW = namedRead<CompetingRecords<StoredHolder>>(
-  'series-records',
-  `select json_build_object('seriesCount', ${seriesCountSql('')}, 'holders', (${recordsSql({ chosen: null, heldBy: 's' }, ['game', 'series'])})) as league,
-       json_build_object('divisionName', named.name,
-         'seriesCount', ${seriesCountSql('join division d on d.id = h.division_id where d.name = named.name')},
-         'holders', (${recordsSql({ chosen: ofName, heldBy: 's' }, ['game', 'series'])})) as own
-  from series_high s join division named on named.id = s.division_id
- where s.series_id = $1`,
+const DIVISION_NAME = namedRead<{ name: string }>(
+  'series-records-division',
+  `select d.name from series s join division d on d.id = s.division_id
+    where s.id = $1 and s.reported_at is not null and s.walkover is null and ${isInForceSql('s')}`,
 );
 
-/** Reads the records that a series can hold, with one statement. */
+/** Reads with which divisions' records a series is compared. */
 @Injectable()
 export class SeriesRecordsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Null for a series that does not count, or is not there: it holds none. */
-  async find(seriesId: number): Promise<CompetingRecords<StoredHolder> | null> {
-    return (await this.db.read(RECORDS_NOW, [seriesId]))[0] ?? null;
+  /** The name of the series' division. Null for a series that does not count (R5), or is not there: it holds no record. */
+  async findDivisionName(seriesId: number): Promise<string | null> {
+    return (await this.db.read(DIVISION_NAME, [seriesId]))[0]?.name ?? null;
   }
 }
