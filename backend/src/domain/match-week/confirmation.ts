@@ -68,5 +68,12 @@ export function assertMaySettle(facts: ResultFacts): void {
 export const isOverdue = ({ confirmation, confirmBy }: ResultFacts, now: Date): boolean =>
   confirmation === 'waiting' && confirmBy !== null && now >= confirmBy;
 
+/**
+ * When a result that an undo brings back to wait is confirmed by itself: the other side has 24 hours again (R27). `wait_anew` in
+ * `schema/functions/match-week.sql` does it, because an undo writes rows; a test compares the two.
+ */
+export const confirmByAfterUndo = (confirmBy: Date, now: Date): Date =>
+  new Date(Math.max(confirmBy.getTime(), now.getTime() + ANSWER_MS));
+
 /** When a result that is reported now is confirmed by itself. */
 export const confirmByOf = (now: Date): Date => new Date(now.getTime() + ANSWER_MS);

@@ -6,6 +6,23 @@ import type { Walkover } from '../series/series-result.ts';
 export const DISPUTE_OUTCOMES = ['kept', 'corrected', 'replay', 'walkover'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** What became of the result of a disputed series. `isStoredAnew`: staff have stored one, also the same again. */
+export interface DisputedResult {
+  isReported: boolean;
+  isStoredAnew: boolean;
+  walkover: Walkover | null;
+}
+
+/**
+ * How a dispute ends when the result no longer waits for it (R27). `decide_dispute` in `schema/functions/match-week.sql` says the same
+ * of what an undo or SQL changes; a test compares the two.
+ */
+export function disputeOutcomeOf({ isReported, isStoredAnew, walkover }: DisputedResult): DisputeOutcome {
+  if (!isReported) return 'replay';
+  if (!isStoredAnew) return 'kept';
+  return walkover === null ? 'corrected' : 'walkover';
+}
+
 /** What staff do: `correct` only stores the reason, and the report form ends the dispute. */
 export const DISPUTE_DECISIONS = ['keep', 'correct', 'replay', 'walkover'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];

@@ -3,6 +3,7 @@
  * of the lobby. The other side can object for 24 hours, and staff decide.
  */
 import { LeagueError } from '../league-error.ts';
+import type { Walkover } from '../series/series-result.ts';
 import type { Side, Sides } from '../sides.ts';
 import { assertSwitchedOn } from './week-relation.ts';
 
@@ -14,6 +15,23 @@ const OBJECT_MS = 24 * HOUR_MS;
 /** How a claim ended. `overtaken`: staff moved the series, or stored another result. */
 export const CLAIM_OUTCOMES = ['granted', 'declined', 'withdrawn', 'overtaken'] as const;
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number];
+
+/** What decides whether a claim goes on. */
+export interface ClaimedSeries {
+  scheduledAt: Date | null;
+  isReported: boolean;
+}
+
+/**
+ * Does the change of a series end a claim of it (R27)? A result does, and another time, for which nobody has been absent.
+ * `series_ends_no_show_claim` in `schema/functions/match-week.sql` says the same of what others write; a test compares the two.
+ */
+export const endsClaim = (before: ClaimedSeries, after: ClaimedSeries): boolean =>
+  before.scheduledAt?.getTime() !== after.scheduledAt?.getTime() || (!before.isReported && after.isReported);
+
+/** How a claim of `side` ends then: the walkover of just this side grants it. */
+export const claimOutcomeOf = (side: Side, walkover: Walkover | null): 'granted' | 'overtaken' =>
+  walkover === side ? 'granted' : 'overtaken';
 
 /** A claim that staff have not decided, of the side that was there. */
 export interface OpenClaim {

@@ -114,7 +114,16 @@ export function accepted(table: Table, side: Side, start: Date): Table | null {
 export const withdrawn = (table: Table, side: Side): Table | null =>
   table.open[side] && { ...table, open: { ...table.open, [side]: null } };
 
-/** Staff set or remove the time. The database does this with a trigger, whichever way staff do it. */
+/**
+ * Does another time of the series end this offer (R27)? `overrule_offers` in `schema/functions/match-week.sql` says the same, whichever
+ * way the time is set; a test compares the two.
+ */
+export const isOverruled = (
+  { status, agreedStart }: { status: ProposalStatus; agreedStart: Date | null },
+  scheduledAt: Date | null,
+): boolean => status === 'open' || (status === 'accepted' && !(agreedStart && isSame(scheduledAt, agreedStart)));
+
+/** Staff set or remove the time. */
 export const overruled = ({ agreed }: Table, scheduledAt: Date | null): Table => ({
   open: { home: null, away: null },
   agreed: agreed && isSame(scheduledAt, agreed) ? agreed : null,

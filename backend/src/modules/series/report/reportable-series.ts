@@ -1,4 +1,6 @@
-import type { Side } from '../../../domain/sides.ts';
+import type { DisputeOutcome } from '../../../domain/match-week/dispute.ts';
+import type { ClaimOutcome } from '../../../domain/match-week/no-show.ts';
+import type { Side, Sides } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 
@@ -30,6 +32,14 @@ export interface LockedSeries extends ReportableSeries {
 export interface CaptainsPart {
   side: Side;
   confirmBy: Date;
+}
+
+/** How staff end what captains contest. Both teams read the reason; null: the one that is stored already, or none. */
+export interface ContestEnd {
+  reason: string | null;
+  userId: number | null;
+  dispute: DisputeOutcome;
+  claim: Sides<ClaimOutcome>;
 }
 
 /** A player's row in the last game that their team played before a series. */

@@ -22,7 +22,14 @@ import type { EligiblePlayer } from './eligible-player.ts';
 import { ELIGIBLE } from './eligible-players.read.ts';
 import { STORED_GAMES } from './stored-games.read.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
-import type { CaptainsPart, LastRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
+import type {
+  CaptainsPart,
+  ContestEnd,
+  LastRow,
+  LockedSeries,
+  ReportableSeries,
+  StoredGame,
+} from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */
@@ -109,11 +116,15 @@ const DELETE_GAMES = namedWrite<RecordedAs>(
      coalesce(g.recording_sha256, (select p.sha256 from game_field_play p where p.game_id = g.id)) as "recordingSha256"`,
 );
 
-/** Why staff end what captains contest; the result that follows ends it, by a trigger. */
-const EXPLAIN_CONTEST = namedWrite(
-  'explain-contest',
-  `with disputed as (update dispute set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null)
-   update no_show_claim set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null`,
+/** `$5` and `$6` are how a claim of the home side or the away side ends. */
+const END_CONTEST = namedWrite(
+  'end-contest',
+  `with disputed as (
+     update dispute set reason = coalesce($2, reason), decided_by_user_id = $3, decided_at = now(), outcome = $4
+      where series_id = $1 and decided_at is null)
+   update no_show_claim set reason = coalesce($2, reason), decided_by_user_id = $3, decided_at = now(),
+          outcome = case side when 'home' then $5 else $6 end
+    where series_id = $1 and decided_at is null`,
 );
 
 const OWN_PLAYER = namedRead<{ isOwn: boolean }>(
@@ -208,9 +219,9 @@ export class SeriesReportRepository {
     return { recorded: { ...found.recorded, games }, playerIds: found.playerIds };
   }
 
-  /** Stores the reason that both teams will read of an open dispute or claim. */
-  async explainContest(seriesId: number, reason: string, userId: number | null): Promise<void> {
-    await this.db.write(EXPLAIN_CONTEST, [seriesId, reason, userId]);
+  /** Ends the open dispute or claim of the series, before the result that ends it is stored. */
+  async endContest(seriesId: number, { reason, userId, dispute, claim }: ContestEnd): Promise<void> {
+    await this.db.write(END_CONTEST, [seriesId, reason, userId, dispute, claim.home, claim.away]);
   }
 
   /** Removes games with their rows and goals. Returns their recordings. */

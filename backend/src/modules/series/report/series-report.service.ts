@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { disputeOutcomeOf } from '../../../domain/match-week/dispute.ts';
+import { claimOutcomeOf } from '../../../domain/match-week/no-show.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
@@ -52,6 +54,13 @@ export interface SeriesReportForm {
   /** Its captains contest it: a result that staff store ends that, with a reason. */
   isContested: boolean;
   mayChange: boolean;
+}
+
+/** What staff do to a result, and why it ends what captains contest. */
+interface AskedChange {
+  act: 'report' | 'walkover' | 'reset';
+  walkover?: Walkover | null;
+  reason: string | null | undefined;
 }
 
 /** Reports, corrects, resets and decides series (R2, R5), each in one transaction. Standings are computed when read. */
@@ -136,7 +145,7 @@ export class SeriesReportService {
     walkover: Walkover,
     reason?: string | null,
   ): Promise<ChangedSeries> {
-    return this.change(actor, { act: 'walkover', reason }, target, async (series, before) => {
+    return this.change(actor, { act: 'walkover', walkover, reason }, target, async (series, before) => {
       await this.played.remove(series, before);
       const result = Result.walkoverResult(series.format, walkover);
       await this.reports.updateResult(series.id, result, {
@@ -166,7 +175,7 @@ export class SeriesReportService {
    */
   private async change(
     actor: Actor,
-    { act, reason: given }: { act: 'report' | 'walkover' | 'reset'; reason: string | null | undefined },
+    { act, walkover = null, reason: given }: AskedChange,
     { seriesId, version }: SeriesTarget,
     work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
   ): Promise<ChangedSeries> {
@@ -174,7 +183,7 @@ export class SeriesReportService {
     return this.db.transaction(async () => {
       const series = await this.hold(actor, { seriesId, version: seen ?? null });
       const reason = SeriesReport.contestReason(series.isContested, given);
-      if (reason !== null) await this.reports.explainContest(seriesId, reason, actor.userId);
+      if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       const before = stands?.recorded ?? NO_RESULT;
@@ -203,6 +212,19 @@ export class SeriesReportService {
     const series = SeriesReport.changeable(actor, await this.reports.lockById(seriesId, actor.playerId), version);
     SeriesReport.assertOthersContest(series);
     return series;
+  }
+
+  /** Ends a dispute or a claim as the result that follows does. Triggers do the same for what an undo or SQL changes. */
+  private endContest(
+    { userId }: Actor,
+    seriesId: number,
+    { act, walkover, reason }: Required<Pick<AskedChange, 'act' | 'walkover'>> & { reason: string | null },
+  ): Promise<void> {
+    return this.reports.endContest(seriesId, {
+      ...{ reason, userId },
+      dispute: disputeOutcomeOf({ isReported: act !== 'reset', isStoredAnew: true, walkover }),
+      claim: { home: claimOutcomeOf('home', walkover), away: claimOutcomeOf('away', walkover) },
+    });
   }
 
   private by({ userId }: Actor, { isOwnTeam }: LockedSeries) {

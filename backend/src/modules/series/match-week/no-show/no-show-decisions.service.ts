@@ -33,7 +33,6 @@ export class NoShowDecisionsService {
       const claim = await this.noShow.holdForStaff(actor, { seriesId, version }, isGranted);
       const text = reason === null || reason.trim() === '' ? null : requiredText(reason, 'reason');
       await this.claims.explain(seriesId, text, actor.userId);
-      // a trigger ends the claim with the result
       if (isGranted) await this.reports.declareWalkover(actor, { seriesId, version }, claim.side);
       else await this.decline(actor, seriesId, text);
       await this.announcements.tellDecided();

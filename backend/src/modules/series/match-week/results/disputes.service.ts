@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { assertMaySettle } from '../../../../domain/match-week/confirmation.ts';
-import { assertWalkover, requiredText } from '../../../../domain/match-week/dispute.ts';
+import { assertWalkover, disputeOutcomeOf, requiredText } from '../../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../../domain/match-week/dispute.ts';
 import { assertMayJudge } from '../../../../domain/match-week/week-relation.ts';
 import { assertVersion } from '../../../../domain/series/series-report.ts';
@@ -81,6 +81,8 @@ export class DisputesService {
   }
 
   private async keep(actor: Actor, seriesId: number, reason: string): Promise<void> {
+    const outcome = disputeOutcomeOf({ isReported: true, isStoredAnew: false, walkover: null });
+    await this.results.decide(seriesId, outcome);
     await this.results.takeOver(seriesId);
     await this.audit.record(actor, {
       act: 'series.dispute',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { DisputeOutcome } from '../../../../domain/match-week/dispute.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import { Db } from '../../../../platform/db/db.ts';
@@ -84,7 +85,7 @@ export class ResultsRepository {
     await this.db.repo(Series).update({ id: seriesId }, { confirmation, confirmBy: null, version: ONE_MORE });
   }
 
-  /** Staff accept a result that waits or is disputed: it is theirs from now on. A trigger ends the dispute. */
+  /** Staff accept a result that waits or is disputed: it is theirs from now on. */
   async takeOver(seriesId: number): Promise<void> {
     await this.db
       .repo(Series)
@@ -115,6 +116,11 @@ export class ResultsRepository {
   /** Why staff decide as they do, and who does. */
   async explain(disputeId: number, reason: string, decidedByUserId: number | null): Promise<void> {
     await this.db.repo(Dispute).update({ id: disputeId }, { reason, decidedByUserId });
+  }
+
+  /** Ends the open dispute of a series that is locked. */
+  async decide(seriesId: number, outcome: DisputeOutcome): Promise<void> {
+    await this.db.repo(Dispute).update({ seriesId, decidedAt: IsNull() }, { outcome, decidedAt: () => 'now()' });
   }
 
   confirmOverdue(now: Date): Promise<NotifiedSeries[]> {
