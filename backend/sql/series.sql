@@ -258,6 +258,16 @@ with target as (
    order by c.side desc, "isOnRoster" desc, swedish_order(p.nickname) collate "C"
 ;
 
+-- write end-contest
+-- from modules/series/report/series-report.repository.ts
+with disputed as (
+     update dispute set reason = coalesce($2, reason), decided_by_user_id = $3, decided_at = now(), outcome = $4
+      where series_id = $1 and decided_at is null)
+   update no_show_claim set reason = coalesce($2, reason), decided_by_user_id = $3, decided_at = now(),
+          outcome = case side when 'home' then $5 else $6 end
+    where series_id = $1 and decided_at is null
+;
+
 -- read evening
 -- from modules/series/evening/evening.repository.ts
 -- next?: text
@@ -281,12 +291,6 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
              and not later.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) as next
-;
-
--- write explain-contest
--- from modules/series/report/series-report.repository.ts
-with disputed as (update dispute set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null)
-   update no_show_claim set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null
 ;
 
 -- read fate-of-start

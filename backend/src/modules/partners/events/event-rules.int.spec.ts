@@ -126,13 +126,15 @@ test.each(YES_NO.flatMap((was) => YES_NO.map((now) => ({ was, now }))))(
   'the event of a sign-up is that of the rule: %o',
   async ({ was, now }) => {
     const signups = database.db.repo(Signup);
-    const key = { seasonId: season, teamId: await league.team(`Lag ${String(was)} ${String(now)}`) };
-    if (was) await signups.insert(key);
+    const teamId = await league.team(`Lag ${String(was)} ${String(now)}`);
+    // stored objects get the database's values too
+    const key = () => ({ seasonId: season, teamId });
+    if (was) await signups.insert(key());
     const kind = signupEventOf(was, now);
     // taken away and stored again in one transaction is as it was
     const found = await kindsOf(async () => {
-      if (was) await signups.delete(key);
-      if (now) await signups.insert(key);
+      if (was) await signups.delete(key());
+      if (now) await signups.insert(key());
     });
     expect(found).toEqual(kind ? [kind] : []);
   },

@@ -7,7 +7,7 @@ import { claimOutcomeOf, endsClaim } from '../../../domain/match-week/no-show.ts
 import { isOverruled, PROPOSAL_STATUSES } from '../../../domain/match-week/time-agreement.ts';
 import type { ProposalStatus } from '../../../domain/match-week/time-agreement.ts';
 import { WALKOVERS, walkoverResult } from '../../../domain/series/series-result.ts';
-import type { Walkover } from '../../../domain/series/series-result.ts';
+import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import { Series } from '../series.entity.ts';
 import { NoShowClaim } from './no-show/no-show-claim.entity.ts';
@@ -43,8 +43,11 @@ const START = new Date('2031-02-04T18:00:00Z');
 const LATER = new Date('2031-02-05T18:00:00Z');
 const PLAYED = { homeGames: 3, awayGames: 1, homeGoals: 9, awayGoals: 5 };
 const NOTHING = { homeGames: null, awayGames: null, homeGoals: null, awayGoals: null };
+const columnsOf = ({ homeGames, awayGames, homeGoals, awayGoals }: SeriesResult) => ({
+  ...{ homeGames, awayGames, homeGoals, awayGoals },
+});
 const resultOf = (walkover: Walkover | null) =>
-  walkover === null ? { ...PLAYED, walkover } : { ...walkoverResult('first-to-3', walkover), walkover };
+  walkover === null ? { ...PLAYED, walkover } : { ...columnsOf(walkoverResult('first-to-3', walkover)), walkover };
 const ALL_WALKOVERS = [null, ...WALKOVERS];
 
 /** Every way in which the result of a disputed series can be changed. */
