@@ -287,15 +287,55 @@ select coalesce((select json_agg(listed) from (select to_char(one, 'YYYY-MM-DD')
                         order by read.views desc, read.route, read.thing_id limit 10) listed), '[]'::json) as pages
 ;
 
+-- read preview-goal
+-- from modules/site/previews/previews.repository.ts
+-- assist?: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- awayGoals: number
+-- clock?: number
+-- digest: text
+-- homeGoals: number
+-- isOvertime: flag
+-- isOwnGoal: flag
+-- scorer?: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- seconds: number
+-- side: text
+select 
+         (select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) from player_field_play place
+            join player_game_stats row on row.game_id = place.game_id and row.side = place.side and row.slot = place.slot
+            join player p on p.id = row.player_id
+           where place.game_id = r.game_id and place.position = r.player_position) as scorer, 
+         (select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) from player_field_play place
+            join player_game_stats row on row.game_id = place.game_id and row.side = place.side and row.slot = place.slot
+            join player p on p.id = row.player_id
+           where place.game_id = r.game_id and place.position = r.other_position) as assist,
+         r.side, r.clock, r.is_overtime as "isOvertime", r.is_own_goal as "isOwnGoal", r.seconds,
+         r.home as "homeGoals", r.away as "awayGoals", f.track_digest as digest
+    from (select e.*, row_number() over line as number,
+                 count(*) filter (where e.side = 'home') over line as home,
+                 count(*) filter (where e.side = 'away') over line as away
+            from game g join field_event e on e.game_id = g.id and e.kind = 'goal' and e.side is not null
+           where g.series_id = $1 and g.number = $2
+          window line as (order by e.position)) r
+    join game_field_play f on f.game_id = r.game_id
+   where r.number = $3
+;
+
 -- read preview-player
 -- from modules/site/previews/previews.repository.ts
 -- avatar?: text
 -- id: number
 -- nickname: text
--- team?: text
+-- played?: { division: text, season: text, sums: [[json]] }
+-- team?: { id: number, logo?: text, name: text }
 select p.id, p.nickname, p.avatar,
-         (select t.name from roster_entry r join team t on t.id = r.team_id
-           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) limit 1) as team
+         (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) from roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) limit 1) as team,
+         (select json_build_object('division', d.name, 'season', se.name, 'sums', coalesce((select json_agg(listed.item) from (
+                   select json_build_array(t.player_id, t.team_id, t.games, t.score, t.goals, t.assists, t.saves, t.shots) as item from player_division_totals t
+                    where t.division_id = d.id and t.games > 0) listed), '[]'::json))
+            from player_division_totals t join division d on d.id = t.division_id join season se on se.id = d.season_id
+           where t.player_id = p.id and t.games > 0
+           order by se.starts_on desc, se.id desc, t.games desc, d.id limit 1) as played
     from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
@@ -313,8 +353,18 @@ select json_build_object('id', h.id, 'name', h.nickname, 'image', h.avatar) as h
 -- division?: text
 -- logo?: text
 -- name: text
+-- results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season?: text
-select t.name, t.logo, d.name as division, se.name as season
+select t.name, t.logo, d.name as division, se.name as season,
+         case when d.id is not null then json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = 
   (select within.season_id from division_team within join season own on own.id = within.season_id

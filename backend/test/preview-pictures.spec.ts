@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { League } from './factories/league.ts';
+import { eventOf, readingOf, storePlay } from './factories/field-play.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, statements, type TestApp } from './harness/app.ts';
 
@@ -20,12 +21,27 @@ beforeAll(async () => {
   app = await bootApp({ env: { WEB_ROOT: webRoot } });
   league = new League(app.db);
   ids = await smallLeague(league);
+  await storeGoal();
   const images = join(app.dataDir, 'uploads', 'images');
   mkdirSync(images, { recursive: true });
   const red = sharp({ create: { width: 300, height: 300, channels: 3, background: RED } });
   writeFileSync(join(images, CREST), await red.png().toBuffer());
 });
 afterAll(() => app.close());
+
+/** A recording of the first game whose track is the example of the documentation. */
+async function storeGoal(): Promise<void> {
+  const [game] = await app.db.query<{ id: number }>(`select id from game where series_id = $1 and number = 1`, [
+    ids.played,
+  ]);
+  const track = readFileSync(new URL('../../docs/contracts/track-example.bin', import.meta.url));
+  const players = [
+    { team: 0, playerId: ids.ada },
+    { team: 1, playerId: ids.bo },
+  ] as const;
+  const goal = eventOf({ kind: 'goal', team: 0, player: 0, clock: 127, seconds: 2.5 });
+  await storePlay(app.db, game?.id ?? 0, readingOf(players, { track, events: [goal] }));
+}
 
 const addressOf = async (path: string): Promise<string> => {
   const html = await (await fetch(app.url + path)).text();
@@ -46,6 +62,13 @@ const pages = () => [
   `/player/${ids.ada}`,
   `/compare/teams/${ids.home}/${ids.away}`,
   `/compare/players/${ids.ada}/${ids.bo}`,
+  '/tonight',
+  '/leaders',
+  '/leaders?season=all',
+  '/records',
+  `/series/${ids.played}?game=1&goal=1`,
+  `/division/elit/season/${ids.season}?if=${ids.coming}:3-1`,
+  `/team/${ids.home}?show=honours`,
 ];
 
 test('an address that looks like the choice of another page is not answered for it, also at the same moment', async () => {
@@ -125,6 +148,20 @@ test('a new result gives the page another picture, and the old address leads to 
   expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
+test('a goal is on the field in its picture', async () => {
+  const answer = await fetch(await addressOf(`/series/${ids.played}?game=1&goal=1`));
+  const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let blue = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    // the cars and the goal of the home side
+    if (data[at] === 0x6c && data[at + 1] === 0xb6 && data[at + 2] === 0xff) blue++;
+  }
+  expect(blue).toBeGreaterThan(200);
+});
+
 test('callers that come together have one drawing made', async () => {
   const team = await league.team('Tillsammans');
   const address = await addressOf(`/team/${team}`);
@@ -145,10 +182,22 @@ test.each([
   'previews/page/no.such.page/se-0123456789abcdef.png',
   'previews/division/1/se-0123456789abcdef.png',
   'previews/division/%00/se-0123456789abcdef.png',
+  'previews/division/~if=1:3-0/se-0123456789abcdef.png',
+  'previews/page/signup~season=1/se-0123456789abcdef.png',
 ])('there is no %s', async (path) => {
   const answer = await fetch(`${app.url}/api/${path}`, { redirect: 'manual' });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ CODE: 404 });
+});
+
+test('pictures of what an address shows have a smaller measure of their own, and pages keep theirs', async () => {
+  await app.db.query(
+    `insert into rate_limit (key, window_ends_at, taken) values ('preview-choice:127.0.0.1', now() + interval '1 minute', 20)
+     on conflict (key) do update set taken = 20, window_ends_at = excluded.window_ends_at`,
+  );
+  const supposed = await addressOf(`/division/elit/season/${ids.season}?if=${ids.coming}:3-0`);
+  expect((await fetch(supposed)).status).toBe(429);
+  expect((await fetch(await addressOf(`/team/${await league.team('Får plats')}`))).status).toBe(200);
 });
 
 test('who wants too many drawn is told to wait', async () => {

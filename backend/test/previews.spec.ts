@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { League } from './factories/league.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, statements, type TestApp } from './harness/app.ts';
+import { eventOf, readingOf, storePlay } from './factories/field-play.ts';
 import { insert } from './factories/rows.ts';
 import { holdTime } from './harness/time.ts';
 import { MergedPlayer } from '../src/modules/players/merged-player.entity.ts';
@@ -71,6 +72,9 @@ async function read(path: string): Promise<Read> {
     links: [...head.matchAll(/<link data-page ([^>]*)>/g)].map(([, link = '']) => link),
   };
 }
+
+/** The name of a page's picture, which is made from its content. */
+const fileIn = (page: Read | undefined) => page?.meta('og:image')?.split('/').at(-1);
 
 /** The text of a key in a locale file of the site, with its placeholders filled in. */
 function pageText(feature: string, language: 'se' | 'en', key: string, values: Record<string, string> = {}): string {
@@ -367,10 +371,43 @@ describe('the address of a goal', () => {
   });
 
   test('tells no more of the result than the series does, and is the same page for search engines', async () => {
-    const [series, goal] = await Promise.all(
-      ['', '?game=3&goal=2'].map((query) => read(`/series/${ids.played}${query}`)),
+    const path = `/series/${ids.played}`;
+    const [series, goal] = await Promise.all(['', '?game=3&goal=2'].map((query) => read(path + query)));
+    expect(goal?.meta('og:description')).toBe(series?.meta('og:description'));
+    expect(fileIn(goal)).toBe(fileIn(series));
+    expect(goal?.links).toContain(`rel="canonical" href="${app.url}${path}"`);
+    // programs read the preview of this address again, so it keeps the goal
+    expect(goal?.meta('og:url')).toBe(`${app.url}${path}?game=3&goal=2`);
+  });
+
+  test('names its scorer, its time and the score after it when a recording has it, and its picture is its own', async () => {
+    const [game] = await app.db.query<{ id: number }>(`select id from game where series_id = $1 and number = 1`, [
+      ids.played,
+    ]);
+    const players = [
+      { team: 0, playerId: ids.ada },
+      { team: 1, playerId: ids.bo },
+    ] as const;
+    const goal = { kind: 'goal', team: 0, player: 0, clock: 127 } as const;
+    await storePlay(
+      app.db,
+      game?.id ?? 0,
+      readingOf(players, {
+        events: [eventOf({ ...goal, team: 1, player: 1, seconds: 10 }), eventOf({ ...goal, seconds: 20 })],
+      }),
     );
-    for (const name of ['og:description', 'og:url', 'og:image']) expect(goal?.meta(name)).toBe(series?.meta(name));
+    const path = `/series/${ids.played}`;
+    const [series, second, english, own] = await Promise.all(
+      ['', '?game=1&goal=2', '?game=1&goal=2&lang=en', '?game=1&goal=1'].map((query) => read(path + query)),
+    );
+    expect(second?.meta('og:description')).toBe('Mål av Ada (2:07): Norrsken 1–1 Vinter.');
+    expect(english?.meta('og:description')).toBe('Goal by Ada (2:07): Norrsken 1–1 Vinter.');
+    expect(own?.meta('og:description')).toBe('Mål av Bo (2:07): Norrsken 0–1 Vinter.');
+    const pictures = [series, second, english, own].map(fileIn);
+    expect(new Set(pictures).size).toBe(4);
+    const quiet = await read(`${path}?game=1&goal=2&spoilers=off`);
+    expect(quiet.tags).not.toMatch(/Ada|1–1/);
+    expect(quiet.meta('og:image')).toBe((await read(`${path}?spoilers=off`)).meta('og:image'));
   });
 
   test.each([
@@ -393,6 +430,71 @@ describe('the address of a goal', () => {
 test('a result, and when a series is played, are in what a link to it says', async () => {
   expect((await read(`/series/${ids.played}`)).meta('og:description')).toContain('Resultat: 3–2.');
   expect((await read(`/series/${ids.coming}?lang=en`)).meta('og:description')).toContain('at 20:00 Swedish time');
+});
+
+describe('the address of supposed results', () => {
+  const path = () => `/division/elit/season/${ids.season}`;
+
+  test('tells of the table that they would make, in one spelling', async () => {
+    const query = `?if=${ids.coming}:0-3`;
+    const [plain, supposed] = await Promise.all([read(path()), read(path() + query)]);
+    expect(supposed.title).toBe(plain.title);
+    expect(supposed.meta('og:description')).toBe('Tabellen om en serie slutar som i länken. Norrsken är då först.');
+    expect(fileIn(supposed)).not.toBe(fileIn(plain));
+    expect(supposed.meta('og:url')).toBe(`${app.url}${path()}?if=${ids.coming}%3A0-3`);
+    const written = await read(`${path()}?if=x,${ids.coming}:0-3,,&tab=trends`);
+    expect(written.meta('og:image')).toBe(supposed.meta('og:image'));
+    const english = await read(`${path()}${query}&lang=en`);
+    expect(english.meta('og:description')).toBe(
+      'The table if one series ends as in the link. Norrsken would be first.',
+    );
+  });
+
+  test.each([
+    ['0-2', 'a score that the format cannot have'],
+    ['9-9', 'no score'],
+  ])('of %s is the address of the division (%s)', async (score) => {
+    const [plain, supposed] = await Promise.all([read(path()), read(`${path()}?if=${ids.coming}:${score}`)]);
+    expect(supposed.meta('og:description')).toBe(plain.meta('og:description'));
+    const other = await read(`${path()}?if=999999:3-0`);
+    expect(fileIn(other)).toBe(fileIn(plain));
+  });
+
+  test('is not kept, because there are more of them than pages', async () => {
+    const letGo = holdTime(app);
+    const count = async (query: string) => {
+      await read(path() + query);
+      return (await statements(() => read(path() + query))).texts.filter((text) => !text.includes('change_stamp'))
+        .length;
+    };
+    expect(await count('')).toBe(0);
+    expect(await count(`?if=${ids.coming}:3-0`)).toBeGreaterThan(0);
+    letGo();
+  });
+});
+
+describe('a list and what its address shows of it', () => {
+  test.each([
+    ['/leaders', '?season=all'],
+    ['/leaders', '?numbers=total'],
+    ['/records', '?division=level-9'],
+  ])('%s has another picture than with %s', async (path, query) => {
+    const [plain, shown] = await Promise.all([read(path), read(path + query)]);
+    expect(shown.title).toBe(plain.title);
+    if (path === '/records') expect(fileIn(shown)).not.toBe(fileIn(plain));
+    expect(shown.meta('og:url')).toBe(app.url + path + query);
+    const quiet = await read(`${path}${query}&spoilers=off`);
+    expect(quiet.meta('og:url')).toBe(`${app.url}${path}?spoilers=off`);
+    expect(quiet.meta('og:image')).not.toBe(plain.meta('og:image'));
+  });
+
+  test('honours of a team have their picture, and a team without any has its own', async () => {
+    const path = `/team/${ids.home}`;
+    const [plain, honours] = await Promise.all([read(path), read(`${path}?show=honours`)]);
+    expect(honours.meta('og:url')).toBe(`${app.url}${path}?show=honours`);
+    // the season of the small league is not over
+    expect(fileIn(honours)).toBe(fileIn(plain));
+  });
 });
 
 describe('a link that is shared by a reader who hides results', () => {
@@ -424,7 +526,14 @@ describe('a link that is shared by a reader who hides results', () => {
   });
 
   test('has a picture of its own, which never leads to the one with the result', async () => {
-    for (const path of [`/series/${ids.played}`, `/division/elit/season/${ids.season}`]) {
+    for (const path of [
+      `/series/${ids.played}`,
+      `/division/elit/season/${ids.season}`,
+      `/team/${ids.home}`,
+      `/player/${ids.ada}`,
+      '/leaders',
+      '/records',
+    ]) {
       const quiet = (await read(`${path}?spoilers=off`)).meta('og:image') ?? '';
       expect(quiet).toMatch(/\/se-hidden-[0-9a-f]{16}\.png$/);
       expect(quiet).not.toBe((await read(path)).meta('og:image'));

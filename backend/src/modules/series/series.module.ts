@@ -49,6 +49,6 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
     EveningService,
     EveningResolver,
   ],
-  exports: [SeriesService, SeriesFinders, SeriesLoader],
+  exports: [EveningService, SeriesService, SeriesFinders, SeriesLoader],
 })
 export class SeriesModule {}

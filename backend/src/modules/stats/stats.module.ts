@@ -66,6 +66,6 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     TotalsCheckRepository,
     TotalsCheckService,
   ],
-  exports: [DivisionPlaces],
+  exports: [DivisionPlaces, LeadersService, RecordsService],
 })
 export class StatsModule {}

@@ -17,11 +17,11 @@ export abstract class PageHeads {
   /** Can there be a page at this address? Does not ask the database. */
   abstract isPage(path: string): boolean;
 
-  /**
-   * What of an address's query its head depends on; '' for nothing. A path can have only few of them, because pages are
-   * kept by it.
-   */
+  /** What of an address's query its head depends on, in one spelling; '' for nothing. */
   abstract choiceIn(path: string, query: string): string;
+
+  /** Is the page of this choice kept? Not when a path can have very many: they would push out all others. */
+  abstract isKept(choice: string): boolean;
 
   /** `path` is the browser's, decoded and without its query. */
   abstract headOf(path: string, language: SiteLanguage, choice: string): Promise<PageHead>;

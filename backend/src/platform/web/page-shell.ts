@@ -85,12 +85,13 @@ export class PageShell {
       if (found) return found;
       // the browser draws it, within what its reads may take
       if (!take(isPlain ? UNITS.drawn : UNITS.head)) return plain();
-      const made = kept.make(moment, name, async () => {
+      const make = async () => {
         const head = await heads.headOf(path, language, choice);
         if (head.movedTo !== undefined) return redirectTo(head.movedTo);
         const drawing = isPlain && head.isListed ? await this.sources.drawings.draw(path, language) : null;
         return this.write(head, language, drawing);
-      });
+      };
+      const made = heads.isKept(choice) ? kept.make(moment, name, make) : make();
       return (await withTimeout(made, until - performance.now())) ?? plain();
     } catch (error) {
       log.warn({ reason: String(error) }, 'a page without its head');

@@ -81,7 +81,7 @@ function Article({ post }: { post: Post }) {
       </SpoiledPost>
       <styled.div display="flex" flexWrap="wrap" gap="2" marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
-        <ShareButton path={paths.post(post.slug)} title={title} />
+        <ShareButton title={title} />
       </styled.div>
     </Page>
   );

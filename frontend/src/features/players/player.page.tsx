@@ -8,6 +8,7 @@ import { usePlayerPageQuery } from '../../gql/player/hooks';
 import { ProfileHeader } from '../../league/profile-header';
 import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
+import { ShareButton } from '../../league/share/share-button';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
@@ -89,6 +90,7 @@ export default function PlayerPage() {
         <ButtonLink variant="ghost" to={paths.compare('players', player.id)}>
           {t('compare')}
         </ButtonLink>
+        <ShareButton title={player.displayName} />
       </CalendarSubscription>
       <Columns>
         <Section heading={t('statistics.heading')}>

@@ -81,7 +81,7 @@ export default function SeriesPage() {
       <SeriesHeader series={series} />
       <Actions>
         <WeekLink series={series} />
-        <ShareButton path={paths.series(series.id)} title={teams} />
+        <ShareButton title={title} />
       </Actions>
       {series.isStreamed && series.scheduledAt && series.state !== 'REPORTED' && <StreamPart of={series} />}
       <Spoiler series={series} button="instead">

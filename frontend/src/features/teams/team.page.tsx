@@ -9,6 +9,7 @@ import { useTeamPageQuery } from '../../gql/team/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
 import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
+import { ShareButton } from '../../league/share/share-button';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { SeriesList } from '../../league/series/series-list';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -82,6 +83,7 @@ export default function TeamPage() {
         <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>
           {t('compare')}
         </ButtonLink>
+        <ShareButton title={team.name} />
       </CalendarSubscription>
       {data.nextSeasonPlace && (
         <Section heading={t('place.heading')}>

@@ -1,32 +1,41 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
+import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { useHidesResults } from '../spoilers/hidden-results';
 import { sharedAddress } from './shared-address';
 
 interface ShareButtonProps {
-  /** The page's path. */
-  path: string;
   /** What is shared, for programs that ask for a title. It tells no result. */
   title: string;
+  /** A part of the page that is shared by itself. Its preview shows only that. */
+  part?: 'honours';
 }
 
 /**
- * Shares a page with the device's own menu, or copies its address. The preview that other programs show of it tells no
- * result when the reader hides results.
+ * Shares a page as it is shown (its goal, supposed results, tab, season, filters) with the device's own menu, or copies its address.
+ * The preview that other programs show of it tells no result when the reader hides results.
  */
-export function ShareButton({ path, title }: ShareButtonProps) {
+export function ShareButton({ title, part }: ShareButtonProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();
   const hidesResults = useHidesResults();
+  const { pathname } = useLocation();
+  const { search } = useAddress();
   const share = async () => {
-    const url = sharedAddress(path, language, hidesResults);
+    const shown = part ? new URLSearchParams({ show: part }) : search;
+    const url = sharedAddress({ path: pathname, search: shown }, language, hidesResults);
     // only phones have a menu that people know
     if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
-      // who closes the menu has shared nothing
-      return navigator.share({ title, url }).catch(() => undefined);
+      // who closes the menu has shared nothing; where the menu is forbidden, the address is copied
+      const isDone = await navigator.share({ title, url }).then(
+        () => true,
+        (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+      );
+      if (isDone) return;
     }
     try {
       // a page without https has no clipboard
@@ -37,7 +46,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
     }
   };
   return (
-    <Button variant="ghost" onClick={() => void share()}>
+    <Button variant="ghost" onClick={() => void share()} aria-label={part && t('share.part', { title })}>
       <Share2 aria-hidden size={18} />
       {t('share.label')}
     </Button>

@@ -1,7 +1,6 @@
 import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag, SITE_LANGUAGES, type SiteLanguage } from '../../../domain/site-language.ts';
 import { htmlText, jsonInHtml } from '../../../platform/web/html-text.ts';
-import { WITHOUT_RESULTS } from './pages.ts';
 import type { Preview } from './preview.ts';
 
 const LOCALES: Record<SiteLanguage, string> = { se: 'sv_SE', en: 'en_GB' };
@@ -20,7 +19,8 @@ export const inLanguage = (path: string, language: SiteLanguage): string =>
   language === 'en' ? `${path}?lang=en` : path;
 
 /** The address that is shared. Programs read the preview from it again, so it is not the canonical one. */
-const withoutResults = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${WITHOUT_RESULTS}`;
+const withChoice = (address: string, choice = ''): string =>
+  choice === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${choice}`;
 
 /** The title alone. */
 export const titleTag = (title: string): string => `<title data-static>${htmlText(title)}</title>`;
@@ -49,7 +49,7 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
       ...SITE_LANGUAGES.filter((other) => other !== language).map((other) =>
         meta('og:locale:alternate', LOCALES[other]),
       ),
-      meta('og:url', preview.hidesResults ? withoutResults(address(canonicalPath)) : address(canonicalPath)),
+      meta('og:url', withChoice(address(canonicalPath), preview.choice)),
       link('canonical', address(canonicalPath)),
       ...SITE_LANGUAGES.map((other) =>
         link('alternate', publicUrl + inLanguage(canonicalPath, other), `hreflang="${languageTag(other)}"`),

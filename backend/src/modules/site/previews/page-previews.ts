@@ -4,9 +4,11 @@ import type { DivisionPage } from '../../seasons/divisions/division.ts';
 import type { SeriesRow } from '../../series/series-row.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
 import { PREVIEW_TEXTS, textOf } from './page-texts.ts';
+import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { Address, Feed, Pictured, Preview, SubjectKind } from './preview.ts';
-import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
+import type { GoalPreview } from './previews.repository.ts';
+import type { ShownGoal } from './choices.ts';
 
 const CALENDAR = 'text/calendar';
 const ATOM = 'application/atom+xml';
@@ -47,7 +49,7 @@ const feed = (path: string, type: string, titleIn: (language: SiteLanguage) => s
   type,
 });
 
-const calendar = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
+export const calendar = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
   feed(`/api/calendar/${path}.ics`, CALENDAR, (language) => PREVIEW_TEXTS[language].calendar(nameIn(language)));
 
 export const NEWS_FEED = feed('/api/feeds/news.atom', ATOM, (language) => PREVIEW_TEXTS[language].news);
@@ -92,7 +94,7 @@ const NOTHING = {
   players: 'noPair',
 } as const satisfies Record<SubjectKind, keyof (typeof PREVIEW_TEXTS)['se']>;
 
-const teamIn = (language: SiteLanguage, { id, name, logo }: TeamRef): Pictured => ({
+export const teamIn = (language: SiteLanguage, { id, name, logo }: TeamRef): Pictured => ({
   name,
   standIn: `${PREVIEW_TEXTS[language].teamLabel} ${id}`,
   image: logo,
@@ -158,20 +160,95 @@ export const withoutResult = (series: SeriesRow): SeriesRow => ({
   walkover: null,
 });
 
+/** A goal's time on the scoreboard: `2:07`, in overtime `+0:31`. */
+const clockOf = ({ clock, isOvertime }: GoalPreview): string =>
+  clock === null ? '' : `${isOvertime ? '+' : ''}${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, '0')}`;
+
+const playerIn = (language: SiteLanguage, { id, nickname, avatar }: PlayerRef): Pictured => ({
+  name: nickname,
+  standIn: `${PREVIEW_TEXTS[language].playerLabel} ${id}`,
+  image: avatar,
+});
+
 /**
- * The preview of a goal's address, `<game>-<goal>`: the series', with the goal's number in its title. It tells no more than
- * the series' own; a game that was not played has the series' title.
+ * The preview of a goal's address: the series', with the goal's number in its title, and with its scorer and its place on the
+ * field when a recording has them. A game that was not played has the series' title.
  */
-export function goalPreview(series: SeriesRow, choice: string, language: SiteLanguage): Preview {
+export function goalPreview(
+  series: SeriesRow,
+  { game, goal }: ShownGoal,
+  language: SiteLanguage,
+  found: GoalPreview | null = null,
+): Preview {
+  const texts = PREVIEW_TEXTS[language];
   const preview = seriesPreview(series, language);
-  const [game = '', goal = ''] = choice.split('-');
   const games = series.walkover ? 0 : (series.homeGames ?? 0) + (series.awayGames ?? 0);
-  if (Number(game) > games) return preview;
-  return { ...preview, title: PREVIEW_TEXTS[language].goal(preview.title, game, goal) };
+  if (game > games) return preview;
+  const title = texts.goal(preview.title, String(game), String(goal));
+  if (!found) return { ...preview, title };
+  const { scorer, assist, side, isOwnGoal, homeGoals, awayGoals, digest, seconds } = found;
+  const [home, away] = [teamIn(language, series.home), teamIn(language, series.away)];
+  const shownScorer = scorer ? playerIn(language, scorer) : side === 'home' ? home : away;
+  const clock = clockOf(found);
+  return {
+    ...preview,
+    title,
+    description: texts.goalBy(
+      isOwnGoal ? null : shownScorer.name,
+      `${series.home.name} ${homeGoals}–${awayGoals} ${series.away.name}`,
+      clock,
+    ),
+    picture: {
+      template: 'goal',
+      label: `${series.division.name}, ${texts.gameNumber(game)}${clock && `, ${clock}`}`,
+      home,
+      away,
+      note: isOwnGoal ? texts.ownGoal : '',
+      goal: {
+        scorer: shownScorer,
+        assist: assist && !isOwnGoal ? playerIn(language, assist) : null,
+        side,
+        isOwnGoal,
+        score: [homeGoals, awayGoals],
+        track: { digest, ms: Math.round(seconds * 1000) },
+      },
+    },
+  };
 }
 
 const divisionPath = (discriminator: string, seasonId: number): string =>
   `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
+
+/** The places up (positive) or down of a team of a supposed table. */
+const movedIn = (before: readonly StandingsTableRow[], row: StandingsTableRow): number =>
+  (before.find(({ team }) => team.id === row.team.id)?.position ?? row.position) - row.position;
+
+/** The preview of supposed results: the table that they would make. */
+export function supposedPreview(
+  division: DivisionPage,
+  [before, after]: readonly [readonly StandingsTableRow[], readonly StandingsTableRow[]],
+  count: number,
+  language: SiteLanguage,
+): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const preview = divisionPreview(division, after, language);
+  const [first] = after;
+  const leader = first ? texts.supposedFirst(first.team.name) : '';
+  return {
+    ...preview,
+    description: `${texts.supposed(count)} ${leader}`.trim(),
+    picture: preview.picture && {
+      ...preview.picture,
+      label: `${preview.picture.label}: ${texts.supposedLabel(count)}`,
+      ...(preview.picture.template === 'table' && {
+        rows: preview.picture.rows.map((row, at) => {
+          const shown = after[at];
+          return { ...row, moved: shown ? movedIn(before, shown) : 0 };
+        }),
+      }),
+    },
+  };
+}
 
 /** A division's preview; `table` null: its picture shows no table. */
 export function divisionPreview(
@@ -201,70 +278,5 @@ export function divisionPreview(
         }
       : { template: 'text', label: season, title: division.name },
     feeds: [calendar(`division/${division.id}`, titleIn)],
-  };
-}
-
-export function teamPreview(id: number, team: TeamPreview, language: SiteLanguage): Preview {
-  const texts = PREVIEW_TEXTS[language];
-  const season = team.season && seasonIn(language, team.season);
-  return {
-    ...BASE,
-    title: team.name,
-    description: texts.team(team.name),
-    canonicalPath: `/team/${id}`,
-    picture: {
-      template: 'profile',
-      label: texts.teamLabel,
-      subject: teamIn(language, { ...team, id }),
-      isRound: false,
-      note: season ? `${team.division}, ${season}` : '',
-    },
-    data: (address) => ({
-      '@context': 'https://schema.org',
-      '@type': 'SportsTeam',
-      name: team.name,
-      url: address(`/team/${id}`),
-      memberOf: organizer(address),
-    }),
-    feeds: [calendar(`team/${id}`, () => team.name)],
-  };
-}
-
-export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLanguage): Preview {
-  const texts = PREVIEW_TEXTS[language];
-  return {
-    ...BASE,
-    title: player.nickname,
-    description: texts.player(player.nickname),
-    canonicalPath: `/player/${id}`,
-    type: 'profile',
-    picture: {
-      template: 'profile',
-      label: texts.playerLabel,
-      subject: { name: player.nickname, standIn: `${texts.playerLabel} ${id}`, image: player.avatar },
-      isRound: true,
-      note: player.team ?? '',
-    },
-    feeds: [calendar(`player/${id}`, () => player.nickname)],
-  };
-}
-
-/** Two teams or two players side by side. */
-export function pairPreview(kind: 'teams' | 'players', { home, away }: PairPreview, language: SiteLanguage): Preview {
-  const texts = PREVIEW_TEXTS[language];
-  const label = kind === 'teams' ? texts.teamLabel : texts.playerLabel;
-  return {
-    ...BASE,
-    title: `${home.name} – ${away.name}`,
-    description: texts.pair(home.name, away.name),
-    canonicalPath: `/compare/${kind}/${home.id}/${away.id}`,
-    picture: {
-      template: 'series',
-      label: texts.pairLabel,
-      home: { name: home.name, standIn: `${label} ${home.id}`, image: home.image },
-      away: { name: away.name, standIn: `${label} ${away.id}`, image: away.image },
-      score: null,
-      note: '',
-    },
   };
 }

@@ -189,6 +189,13 @@ export const PREVIEW_TEXTS = {
       `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE.name}.`,
     pairLabel: 'Sida vid sida',
     goal: (teams: string, game: string, goal: string) => `${teams}: mål ${goal} i match ${game}`,
+    goalBy: (scorer: string | null, score: string, clock: string) =>
+      `${scorer === null ? 'Självmål' : `Mål av ${scorer}`}${clock && ` (${clock})`}: ${score}.`,
+    ownGoal: 'Självmål',
+    gameNumber: (game: number) => `Match ${game}`,
+    supposed: (count: number) => `Tabellen om ${count === 1 ? 'en serie' : `${count} serier`} slutar som i länken.`,
+    supposedLabel: (count: number) => `tänkt tabell, ${count === 1 ? 'ett resultat' : `${count} resultat`}`,
+    supposedFirst: (team: string) => `${team} är då först.`,
     result: (result: string) => `Resultat: ${result}.`,
     walkover: 'Walkover',
     played: 'Slutresultat',
@@ -221,6 +228,14 @@ export const PREVIEW_TEXTS = {
       `${home} and ${away} side by side: numbers, meetings and seasons in ${LEAGUE.name}.`,
     pairLabel: 'Side by side',
     goal: (teams: string, game: string, goal: string) => `${teams}: goal ${goal} of game ${game}`,
+    goalBy: (scorer: string | null, score: string, clock: string) =>
+      `${scorer === null ? 'Own goal' : `Goal by ${scorer}`}${clock && ` (${clock})`}: ${score}.`,
+    ownGoal: 'Own goal',
+    gameNumber: (game: number) => `Game ${game}`,
+    supposed: (count: number) =>
+      `The table if ${count === 1 ? 'one series ends' : `${count} series end`} as in the link.`,
+    supposedLabel: (count: number) => `supposed table, ${count === 1 ? 'one result' : `${count} results`}`,
+    supposedFirst: (team: string) => `${team} would be first.`,
     result: (result: string) => `Result: ${result}.`,
     walkover: 'Walkover',
     played: 'Final score',

@@ -1,4 +1,4 @@
-import type { Subject, SubjectKind } from './preview.ts';
+import type { Subject } from './preview.ts';
 
 /** The subject of an address, from the parts of its route. Null: the page is not about a thing. */
 type Aim = ((parts: Readonly<Record<string, string>>) => Subject | null) | null;
@@ -119,31 +119,5 @@ export function pageAt(path: string): PageAt | null {
 /** The subject of a path of the site; null when there is no such page. */
 export const subjectAt = (path: string): Subject | null => pageAt(path)?.subject ?? null;
 
-/** What readers who hide results add to an address that they share (frontend/src/league/share/shared-address.ts). */
-export const WITHOUT_RESULTS = 'spoilers=off';
-
-/** Pages whose previews tell results. */
-const TELLING: ReadonlySet<SubjectKind> = new Set(['series', 'division', 'post']);
-
-/** What of a query the preview of a subject depends on, in one spelling: `3-2`, `3-2 hidden`. '' for nothing. */
-export function choiceOf({ kind }: Subject, query: string): string {
-  if (query === '' || !TELLING.has(kind)) return '';
-  const asked = new URLSearchParams(query);
-  const goal = kind === 'series' ? goalIn(asked) : '';
-  return [goal, asked.get('spoilers') === 'off' ? 'hidden' : ''].filter(Boolean).join(' ');
-}
-
-/** The subject with such a choice. */
-export function chosen(subject: Subject, choice: string): Subject {
-  const [goal] = choice.split(' ').filter((part) => part !== 'hidden');
-  return { ...subject, ...(goal && { goal }), ...(choice.endsWith('hidden') && { hidesResults: true }) };
-}
-
-/**
- * The goal that a series' page is asked to show, as `<game>-<goal>`: `?game=3&goal=2` is `3-2`. '' for none, and for numbers
- * that no series has.
- */
-function goalIn(query: URLSearchParams): string {
-  const [game, goal] = [query.get('game') ?? '', query.get('goal') ?? ''];
-  return /^[1-9]$/.test(game) && /^[1-9]\d?$/.test(goal) ? `${game}-${goal}` : '';
-}
+/** A page's route without its parameters: `/news` of `/news/:page?/:category?`. */
+export const pageKeyOf = (route: string): string => route.replace(/\/:.*$/, '');

@@ -1,124 +1,31 @@
+import { fieldHeight } from './goal-field.ts';
 import { FACES } from './picture-faces.ts';
-import { inPictureLetters, initialsOf, nameInPicture } from './picture-letters.ts';
-import type { Picture, Pictured, PicturedRow } from './preview.ts';
+import { inPictureLetters, nameInPicture } from './picture-letters.ts';
+import { box, COLOR, CONTENT_WIDTH, crest, shield, words } from './picture-parts.ts';
+import type { Drawn, ImageOf } from './picture-parts.ts';
+import type { Picture, Pictured, PicturedFact, PicturedLine, PicturedRow } from './preview.ts';
 
-/** An element as the drawing library takes it. */
-export interface Drawn {
-  type: string;
-  props: { style?: Style; children?: (Drawn | string)[] | string; src?: string; width?: number; height?: number };
-}
-type Style = Record<string, string | number>;
-
-/** A stored picture as a data URL; null when there is none, or it cannot be shown. */
-export type ImageOf = (image: string | null) => string | null;
-
-/** The dark theme's colours (frontend/src/theme/palette.ts), because a picture cannot know its reader's theme. */
-const COLOR = {
-  canvas: '#0B1220',
-  surface: '#121B2E',
-  raised: '#1A2540',
-  text: '#E8EDF7',
-  muted: '#A3B0CC',
-  action: '#FFCD1F',
-};
-
-/** The average width of the display font's letters, relative to their size; and of the text font's. */
-const LETTER = 0.43;
-const WIDE_LETTER = 0.58;
-const WIDE = /[\u0370-\u04ff]/;
-
-const box = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
-  type: 'div',
-  props: {
-    style: { display: 'flex', boxSizing: 'border-box', ...style },
-    children: children.filter((child) => child !== null),
-  },
-});
-
-interface Written {
-  size: number;
-  /** The available width in px. */
-  width: number;
-  lines?: number;
-  color?: string;
-  weight?: 600 | 700;
-  align?: 'left' | 'center';
+/** What the drawing needs beside the picture's content. */
+export interface Looks {
+  league: string;
+  imageOf: ImageOf;
+  /** The strongest colour of the crest whose colours the picture has; null for the league's own. */
+  colour: string | null;
+  /** A goal's place on the field, as a data URL; null when no recording has it. */
+  field: string | null;
 }
 
-/**
- * Text in a limited number of lines. Long text is smaller, down to half the size, and is cut after that. What the fonts lack
- * is left out.
- */
-function words(
-  text: string,
-  { size, width, lines = 1, color = COLOR.text, weight = 700, align = 'left' }: Written,
-): Drawn {
-  const shown = inPictureLetters(text);
-  const letter = WIDE.test(shown) ? WIDE_LETTER : LETTER;
-  const fitting = (width * lines * (lines > 1 ? 0.85 : 1)) / (Math.max(shown.length, 1) * letter);
-  const fontSize = Math.round(Math.max(Math.min(size, fitting), size / 2));
-  return {
-    type: 'div',
-    props: {
-      style: {
-        display: 'block',
-        width,
-        fontSize,
-        fontWeight: weight,
-        lineHeight: 1.2,
-        color,
-        textAlign: align,
-        lineClamp: lines,
-        overflow: 'hidden',
-        wordBreak: 'break-word',
-      },
-      children: shown,
-    },
-  };
-}
-
-/** A picture, or initials in the same place when there is none. */
-function crest({ name, image }: Pictured, size: number, imageOf: ImageOf, isRound = false): Drawn {
-  const source = imageOf(image);
-  const borderRadius = isRound ? size / 2 : 8;
-  if (source) {
-    return {
-      type: 'img',
-      props: { src: source, width: size, height: size, style: { borderRadius, objectFit: 'contain' } },
-    };
-  }
-  return box(
-    {
-      width: size,
-      height: size,
-      borderRadius,
-      alignItems: 'center',
-      justifyContent: 'center',
-      background: COLOR.raised,
-      color: COLOR.muted,
-      fontSize: size * 0.42,
-      fontWeight: 600,
-    },
-    initialsOf(name) || shield(size * 0.5),
-  );
-}
-
-const SHIELD = `data:image/svg+xml;base64,${Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M8 6h48v30c0 14-12 20-24 24C20 56 8 50 8 36z" fill="#0b1220" stroke="#ffcd1f" stroke-width="4"/><circle cx="32" cy="29" r="13" fill="none" stroke="#ffcd1f" stroke-width="4"/><path d="M32 16l6 9h-12zM19.5 33l10.5 1-4 9.5zM44.5 33l-10.5 1 4 9.5z" fill="#ffcd1f"/></svg>`,
-).toString('base64')}`;
-
-const shield = (size: number): Drawn => ({ type: 'img', props: { src: SHIELD, width: size, height: size } });
-
-const CONTENT_WIDTH = 1072;
-
-/** The frame of every picture: what it shows at the bottom, and below that a line in the league's colour. */
-const framed = (label: string, league: string, ...content: Drawn[]): Drawn =>
+/** The frame of every picture: whose it is at the bottom, and below that a line in the league's colour. */
+const framed = (label: string, { league, colour }: Looks, ...content: Drawn[]): Drawn =>
   box(
     {
       width: 1200,
       height: 630,
       flexDirection: 'column',
       background: COLOR.canvas,
+      ...(colour !== null && {
+        backgroundImage: `linear-gradient(115deg, ${colour}b3 0%, ${colour}40 38%, ${COLOR.canvas} 72%)`,
+      }),
       color: COLOR.text,
       fontFamily: Object.keys(FACES).join(', '),
       borderBottom: `12px solid ${COLOR.action}`,
@@ -165,7 +72,7 @@ function series(picture: Extract<Picture, { template: 'series' }>, imageOf: Imag
   ];
 }
 
-const row = ({ position, color, points, ...team }: PicturedRow, imageOf: ImageOf): Drawn =>
+const row = ({ position, color, points, moved = 0, ...team }: PicturedRow, imageOf: ImageOf): Drawn =>
   box(
     {
       alignItems: 'center',
@@ -177,7 +84,16 @@ const row = ({ position, color, points, ...team }: PicturedRow, imageOf: ImageOf
     box({ width: 72, justifyContent: 'center', fontSize: 36, fontWeight: 600, color: COLOR.muted }, String(position)),
     crest(team, 44, imageOf),
     box({ width: 20 }),
-    words(nameInPicture(team), { size: 38, width: 776, weight: 600 }),
+    words(nameInPicture(team), { size: 38, width: moved === 0 ? 776 : 676, weight: 600 }),
+    moved === 0
+      ? null
+      : words(moved > 0 ? `+${moved}` : `–${-moved}`, {
+          size: 32,
+          width: 100,
+          weight: 600,
+          align: 'right',
+          color: moved > 0 ? COLOR.action : COLOR.muted,
+        }),
     box({ width: 120, justifyContent: 'flex-end', fontSize: 40, fontWeight: 700 }, String(points)),
   );
 
@@ -185,39 +101,161 @@ function table({ title, rows }: Extract<Picture, { template: 'table' }>, imageOf
   return [words(title, { size: 60, width: CONTENT_WIDTH }), ...rows.map((one) => row(one, imageOf))];
 }
 
-function profile({ subject, isRound, note }: Extract<Picture, { template: 'profile' }>, imageOf: ImageOf): Drawn[] {
+function list({ title, lines }: Extract<Picture, { template: 'list' }>, imageOf: ImageOf): Drawn[] {
+  const line = ({ lead, note, value, ...who }: PicturedLine): Drawn =>
+    box(
+      { alignItems: 'center', height: 62, marginTop: 5, background: COLOR.surface, paddingLeft: 20, paddingRight: 24 },
+      lead === ''
+        ? null
+        : words(lead, { size: 36, width: lead.length > 2 ? 100 : 52, color: COLOR.muted, weight: 600 }),
+      crest(who, 48, imageOf),
+      box({ width: 20 }),
+      box(
+        { flexDirection: 'column', flex: 1 },
+        words(who.standIn === '' ? who.name : nameInPicture(who), {
+          size: note === '' ? 40 : 34,
+          width: 560,
+          weight: 600,
+        }),
+        note === '' ? null : words(note, { size: 24, width: 560, color: COLOR.muted, weight: 600 }),
+      ),
+      words(value, { size: 40, width: 330, align: 'right' }),
+    );
+  return [words(title, { size: 52, width: CONTENT_WIDTH }), ...lines.map(line)];
+}
+
+/** A number with its meaning below it. */
+const fact = ({ value, label }: PicturedFact): Drawn =>
+  box(
+    { flexDirection: 'column', width: 232 },
+    words(value, { size: 76, width: 220 }),
+    words(label, { size: 28, width: 220, lines: 2, color: COLOR.muted, weight: 600 }),
+  );
+
+/** The last series of a team: a full mark is a win, a ring a loss. */
+const formMarks = (form: readonly ('won' | 'lost')[]): Drawn =>
+  box(
+    { gap: 14 },
+    ...form.map((one) =>
+      box({
+        width: 30,
+        height: 30,
+        borderRadius: 15,
+        border: `5px solid ${one === 'won' ? COLOR.action : COLOR.muted}`,
+        ...(one === 'won' && { background: COLOR.action }),
+      }),
+    ),
+  );
+
+function profile(
+  { subject, isRound, note, team, facts, form }: Extract<Picture, { template: 'profile' }>,
+  imageOf: ImageOf,
+): Drawn[] {
+  const isCrestShown = team !== null && team.image !== null && isRound;
   return [
     box(
       { alignItems: 'center', gap: 56 },
       crest(subject, 280, imageOf, isRound),
       box(
-        { flexDirection: 'column', gap: 16 },
-        words(nameInPicture(subject), { size: 104, width: 736, lines: 3 }),
-        note === '' ? null : words(note, { size: 44, width: 736, lines: 2, color: COLOR.muted, weight: 600 }),
+        { flexDirection: 'column', gap: 12 },
+        words(nameInPicture(subject), {
+          size: facts.length > 0 ? 88 : 104,
+          width: 736,
+          lines: facts.length > 0 ? 1 : 3,
+        }),
+        note === ''
+          ? null
+          : box(
+              { alignItems: 'center', gap: 16 },
+              isCrestShown ? crest(team, 56, imageOf) : null,
+              words(note, { size: 44, width: isCrestShown ? 664 : 736, lines: 2, color: COLOR.muted, weight: 600 }),
+            ),
+        form.length > 0 ? formMarks(form) : null,
+        facts.length > 0 ? box({ marginTop: 12, gap: 16 }, ...facts.map(fact)) : null,
       ),
     ),
   ];
 }
 
+const FIELD_WIDTH = 560;
+
+function goal(
+  { home, away, goal: shown, note }: Extract<Picture, { template: 'goal' }>,
+  { imageOf, field }: Looks,
+): Drawn[] {
+  const { scorer, assist, score, side: scoring } = shown;
+  const width = field === null ? CONTENT_WIDTH : CONTENT_WIDTH - FIELD_WIDTH - 32;
+  const own = (team: Pictured, one: 'home' | 'away') =>
+    box(
+      { alignItems: 'center', gap: 16, opacity: one === scoring ? 1 : 0.75 },
+      crest(team, 84, imageOf),
+      box({ fontSize: 96, fontWeight: 700, lineHeight: 1 }, String(score[one === 'home' ? 0 : 1])),
+    );
+  return [
+    box(
+      { alignItems: 'center', gap: 32 },
+      box(
+        { flexDirection: 'column', width, gap: 8 },
+        note === '' ? null : words(note, { size: 40, width, color: COLOR.action, weight: 600 }),
+        words(nameInPicture(scorer), { size: 96, width, lines: 2 }),
+        assist === null
+          ? null
+          : words(`+ ${nameInPicture(assist)}`, { size: 40, width, color: COLOR.muted, weight: 600 }),
+        box({ marginTop: 20, gap: 40 }, own(home, 'home'), own(away, 'away')),
+        words(`${nameInPicture(home)} – ${nameInPicture(away)}`, {
+          size: 34,
+          width,
+          lines: 2,
+          color: COLOR.muted,
+          weight: 600,
+        }),
+      ),
+      field === null
+        ? null
+        : { type: 'img', props: { src: field, width: FIELD_WIDTH, height: fieldHeight(FIELD_WIDTH) } },
+    ),
+  ];
+}
+
 /** The content of the picture, as elements in a frame of 1200 × 630 px. */
-export function layoutOf(picture: Picture, league: string, imageOf: ImageOf): Drawn {
-  if (picture.template === 'series') return framed(picture.label, league, ...series(picture, imageOf));
-  if (picture.template === 'table') return framed(picture.label, league, ...table(picture, imageOf));
-  if (picture.template === 'profile') return framed(picture.label, league, ...profile(picture, imageOf));
+export function layoutOf(picture: Picture, looks: Looks): Drawn {
+  const { imageOf } = looks;
+  if (picture.template === 'series') return framed(picture.label, looks, ...series(picture, imageOf));
+  if (picture.template === 'table') return framed(picture.label, looks, ...table(picture, imageOf));
+  if (picture.template === 'profile') return framed(picture.label, looks, ...profile(picture, imageOf));
+  if (picture.template === 'list') return framed(picture.label, looks, ...list(picture, imageOf));
+  if (picture.template === 'goal') return framed(picture.label, looks, ...goal(picture, looks));
   return framed(
     picture.label,
-    league,
-    words(inPictureLetters(picture.title) || league, { size: 112, width: CONTENT_WIDTH, lines: 3 }),
+    looks,
+    words(inPictureLetters(picture.title) || looks.league, { size: 112, width: CONTENT_WIDTH, lines: 3 }),
   );
 }
 
-/** The stored pictures that the drawing needs. */
-export function imagesIn(picture: Picture): string[] {
-  const all = {
-    series: () => (picture.template === 'series' ? [picture.home, picture.away] : []),
-    table: () => (picture.template === 'table' ? picture.rows : []),
-    profile: () => (picture.template === 'profile' ? [picture.subject] : []),
-    text: () => [],
-  }[picture.template]();
-  return all.flatMap(({ image }) => (image === null ? [] : [image]));
+/** Whose stored picture gives its colours; null for nobody's. */
+export function colouredBy(picture: Picture): string | null {
+  if (picture.template === 'profile') return picture.team?.image ?? null;
+  return picture.template === 'goal' ? picture[picture.goal.side].image : null;
 }
+
+/** Those with a stored picture that the drawing needs. */
+function picturedIn(picture: Picture): readonly Pictured[] {
+  switch (picture.template) {
+    case 'series':
+    case 'goal':
+      return [picture.home, picture.away];
+    case 'table':
+      return picture.rows;
+    case 'profile':
+      return picture.team ? [picture.subject, picture.team] : [picture.subject];
+    case 'list':
+      return picture.lines;
+    case 'text':
+      return [];
+  }
+}
+
+/** The stored pictures that the drawing needs, each once. */
+export const imagesIn = (picture: Picture): string[] => [
+  ...new Set(picturedIn(picture).flatMap(({ image }) => (image === null ? [] : [image]))),
+];

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { siteLanguageOf, type SiteLanguage } from '../../../domain/site-language.ts';
-import type { Picture, Subject } from './preview.ts';
+import { chosen } from './choices.ts';
+import { pageKeyOf, subjectAt } from './pages.ts';
+import type { Picture, Subject, SubjectKind } from './preview.ts';
 
 /** Raise it when pictures are drawn differently, so that no one keeps old ones. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 const digestOf = (picture: Picture): string =>
   createHash('sha256')
@@ -26,17 +28,20 @@ export function pictureNamed(file: string): { language: SiteLanguage; hidesResul
 /** The name for the start page, whose path is empty. */
 const START = 'start';
 
-/** A subject's key in the path of its picture. The slashes of a page's path are dots here. */
-const keyInPath = ({ kind, key }: Subject): string =>
-  kind === 'page'
-    ? key
-        .replace(/\/:.*$/, '')
-        .slice(1)
-        .replaceAll('/', '.') || START
-    : key;
+/** Between a subject's key and what its address shows. No key has it. */
+const SHOWS = '~';
 
-/** The page's path for such a key. */
-export const pageOfKey = (key: string): string => (key === START ? '/' : `/${key.replaceAll('.', '/')}`);
+/** A subject's key in the path of its picture. The slashes of a page's path are dots here. */
+const keyInPath = ({ kind, key, shown }: Subject): string =>
+  (kind === 'page' ? pageKeyOf(key).slice(1).replaceAll('/', '.') || START : key) + (shown ? SHOWS + shown : '');
+
+/** The subject of such a key; null when it is the key of no page. */
+export function subjectOfKey(kind: SubjectKind, text: string): Subject | null {
+  const at = text.indexOf(SHOWS);
+  const [key, shown] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  const subject = kind === 'page' ? subjectAt(key === START ? '/' : `/${key.replaceAll('.', '/')}`) : { kind, key };
+  return subject && chosen(subject, shown);
+}
 
 /** The path of a page's picture. The bytes of a path never change. */
 export const picturePath = (subject: Subject, language: SiteLanguage, picture: Picture): string =>

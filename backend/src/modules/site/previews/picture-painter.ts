@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { PICTURE_SIZE } from './head-tags.ts';
 import { FACES, WEIGHTS, type Face } from './picture-faces.ts';
-import type { Drawn } from './picture-layout.ts';
+import type { Drawn } from './picture-parts.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -11,7 +11,7 @@ import type { Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { Caller } from '../../../platform/access/caller-address.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { pictureNamed } from './picture-name.ts';
+import { pictureNamed, subjectOfKey } from './picture-name.ts';
 import { PicturesService } from './pictures.service.ts';
 import { SUBJECT_KINDS } from './preview.ts';
 
@@ -38,9 +38,10 @@ export class PicturesController {
   ): Promise<void> {
     const named = pictureNamed(file);
     const known = SUBJECT_KINDS.find((one) => one === kind);
-    if (!known || !named) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
+    const about = known && subjectOfKey(known, key);
+    if (!about || !named) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     const { language, hidesResults } = named;
-    const found = await this.pictures.find({ subject: { kind: known, key, hidesResults }, language, file }, caller);
+    const found = await this.pictures.find({ subject: { ...about, hidesResults }, language, file }, caller);
     // other sites show link previews
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if ('path' in found) return void res.setHeader('Cache-Control', 'no-cache').redirect(302, found.path);

@@ -5,6 +5,12 @@ import { MediaModule } from '../../content/media/media.module.ts';
 import { NewsModule } from '../../news/news.module.ts';
 import { SeriesModule } from '../../series/series.module.ts';
 import { StandingsModule } from '../../stats/standings/standings.module.ts';
+import { CareersModule } from '../../stats/careers/careers.module.ts';
+import { FieldPlayModule } from '../../stats/recordings/play/field-play.module.ts';
+import { StatsModule } from '../../stats/stats.module.ts';
+import { ContestPreviewsService } from './contest-previews.service.ts';
+import { ListPreviewsService } from './list-previews.service.ts';
+import { ProfilePreviewsService } from './profile-previews.service.ts';
 import { PageHeadsService } from './page-heads.service.ts';
 import { PicturesController } from './pictures.controller.ts';
 import { PicturesService } from './pictures.service.ts';
@@ -16,10 +22,22 @@ import { SitemapService } from './sitemap.service.ts';
 
 /** What other sites show of links to the site: head tags in the HTML, drawn pictures, and the list of all pages. */
 @Module({
-  imports: [ContentModule, MediaModule, NewsModule, SeriesModule, StandingsModule],
+  imports: [
+    CareersModule,
+    ContentModule,
+    FieldPlayModule,
+    MediaModule,
+    NewsModule,
+    SeriesModule,
+    StandingsModule,
+    StatsModule,
+  ],
   controllers: [PicturesController, SitemapController],
   providers: [
     PreviewsRepository,
+    ContestPreviewsService,
+    ListPreviewsService,
+    ProfilePreviewsService,
     PreviewsService,
     PicturesService,
     SitemapRepository,

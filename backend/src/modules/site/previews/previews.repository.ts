@@ -1,7 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import type { PlayerRef } from '../../refs/player-ref.ts';
+import { playerRefSql, teamRefSql } from '../../refs/ref.read.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
+import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
+import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
+import type { Sums } from '../../stats/careers/career.ts';
+import { sumsSql, toSums } from '../../stats/careers/careers.read.ts';
+import type { StoredSums } from '../../stats/careers/careers.read.ts';
+import { COUNTS } from '../../stats/totals.read.ts';
 import { presentSeasonOfTeamSql } from '../../teams/team-page.read.ts';
 import { isRunningSql } from '../../teams/team-roster.read.ts';
 
@@ -11,15 +23,31 @@ export interface TeamPreview {
   logo: string | null;
   division: string | null;
   season: string | null;
+  results: DivisionResults | null;
 }
 
-/** A player for their preview. */
+/** A player for their preview, and the sums of all players of the division that they played in last. */
 export interface PlayerPreview {
   /** Another id than was asked for when the player was merged into this one. */
   id: number;
   nickname: string;
   avatar: string | null;
-  team: string | null;
+  team: TeamRef | null;
+  played: { division: string; season: string; sums: Sums[] } | null;
+}
+
+/** A goal for its preview: its players, the score after it, and where it is in the game's track. */
+export interface GoalPreview {
+  scorer: PlayerRef | null;
+  assist: PlayerRef | null;
+  side: Side;
+  clock: number | null;
+  isOvertime: boolean;
+  isOwnGoal: boolean;
+  homeGoals: number;
+  awayGoals: number;
+  seconds: number;
+  digest: string;
 }
 
 /** Two teams or two players. A player who was merged into another one is the other one. */
@@ -34,21 +62,55 @@ interface PairedPreview {
   image: string | null;
 }
 
-const TEAM = namedRead<TeamPreview>(
+type StoredTeam = Omit<TeamPreview, 'results'> & { results: StoredResults | null };
+type StoredPlayer = Omit<PlayerPreview, 'played'> & {
+  played: { division: string; season: string; sums: StoredSums[] } | null;
+};
+
+const TEAM = namedRead<StoredTeam>(
   'preview-team',
-  `select t.name, t.logo, d.name as division, se.name as season
+  `select t.name, t.logo, d.name as division, se.name as season,
+         case when d.id is not null then ${divisionResultsSql('d')} end as results
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = ${presentSeasonOfTeamSql('t.id', '$2')}
     left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
    where t.id = $1`,
 );
 
-const PLAYER = namedRead<PlayerPreview>(
+const PLAYER = namedRead<StoredPlayer>(
   'preview-player',
   `select p.id, p.nickname, p.avatar,
-         (select t.name from roster_entry r join team t on t.id = r.team_id
-           where r.player_id = p.id and ${isRunningSql('r', '$2')} limit 1) as team
+         (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and ${isRunningSql('r', '$2')} limit 1) as team,
+         (select json_build_object('division', d.name, 'season', se.name, 'sums', ${jsonListSql(`
+                   select ${sumsSql('t')} as item from player_division_totals t
+                    where t.division_id = d.id and ${COUNTS}`)})
+            from player_division_totals t join division d on d.id = t.division_id join season se on se.id = d.season_id
+           where t.player_id = p.id and ${COUNTS}
+           order by se.starts_on desc, se.id desc, t.games desc, d.id limit 1) as played
     from player p where p.id = ${presentPlayerSql('$1')}`,
+);
+
+/** The player of a place in a recording `r`, as the game's rows credit it. */
+const recordedSql = (position: string): string => `
+         (select ${playerRefSql('p')} from player_field_play place
+            join player_game_stats row on row.game_id = place.game_id and row.side = place.side and row.slot = place.slot
+            join player p on p.id = row.player_id
+           where place.game_id = r.game_id and place.position = ${position})`;
+
+const GOAL = namedRead<GoalPreview>(
+  'preview-goal',
+  `select ${recordedSql('r.player_position')} as scorer, ${recordedSql('r.other_position')} as assist,
+         r.side, r.clock, r.is_overtime as "isOvertime", r.is_own_goal as "isOwnGoal", r.seconds,
+         r.home as "homeGoals", r.away as "awayGoals", f.track_digest as digest
+    from (select e.*, row_number() over line as number,
+                 count(*) filter (where e.side = 'home') over line as home,
+                 count(*) filter (where e.side = 'away') over line as away
+            from game g join field_event e on e.game_id = g.id and e.kind = 'goal' and e.side is not null
+           where g.series_id = $1 and g.number = $2
+          window line as (order by e.position)) r
+    join game_field_play f on f.game_id = r.game_id
+   where r.number = $3`,
 );
 
 const TEAMS = namedRead<PairPreview>(
@@ -71,11 +133,20 @@ export class PreviewsRepository {
   constructor(private readonly db: Db) {}
 
   async findTeam(id: number, now: Date): Promise<TeamPreview | null> {
-    return (await this.db.read(TEAM, [id, now]))[0] ?? null;
+    const [team] = await this.db.read(TEAM, [id, now]);
+    return team ? { ...team, results: team.results && toDivisionResults(team.results) } : null;
   }
 
   async findPlayer(id: number, now: Date): Promise<PlayerPreview | null> {
-    return (await this.db.read(PLAYER, [id, now]))[0] ?? null;
+    const [player] = await this.db.read(PLAYER, [id, now]);
+    if (!player) return null;
+    const { played } = player;
+    return { ...player, played: played && { ...played, sums: played.sums.map(toSums) } };
+  }
+
+  /** A goal by the numbers of its game and of itself; null when no recording has it. */
+  async findGoal(seriesId: number, game: number, goal: number): Promise<GoalPreview | null> {
+    return (await this.db.read(GOAL, [seriesId, game, goal]))[0] ?? null;
   }
 
   /** Null when one of the two does not exist. */

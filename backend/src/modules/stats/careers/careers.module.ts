@@ -9,5 +9,6 @@ import { TeamCareerRepository } from './team-career.repository.ts';
 @Module({
   imports: [StatsModule],
   providers: [PlayerCareerRepository, TeamCareerRepository, CareersService, CareersResolver],
+  exports: [CareersService],
 })
 export class CareersModule {}

@@ -41,7 +41,7 @@ export interface PlayerCareer {
 export function playerCareerFrom(facts: PlayerFacts, places: Places): PlayerCareer {
   const divisions = facts.divisions.map((played) => {
     const { season, division, sums } = played;
-    return { played, shown: { season, division, ...comparedIn(sums, facts.playerId) } };
+    return { played, shown: { season, division, ...playerComparison(sums, facts.playerId) } };
   });
   const totalsIn = new Map(facts.divisions.map(({ division, sums }) => [division.id, Stats.sumOf(sums)]));
   return {
@@ -66,8 +66,8 @@ export function playerCareerFrom(facts: PlayerFacts, places: Places): PlayerCare
   };
 }
 
-/** A player among all players of a division. The rows of one who played for two teams there are added. */
-function comparedIn(sums: readonly Sums[], playerId: number): Omit<PlayerDivision, 'season' | 'division'> {
+/** A player among all players of a division, by all its sums. The rows of one who played for two teams there are added. */
+export function playerComparison(sums: readonly Sums[], playerId: number): Omit<PlayerDivision, 'season' | 'division'> {
   const players = [...groupBy(sums, (row) => row.playerId)].map(([id, rows]) => ({ id, ...Stats.sumOf(rows) }));
   const ratings = Stats.rate(players);
   const rated = players.map((player, at) => ({ ...player, rating: ratings[at] ?? null }));

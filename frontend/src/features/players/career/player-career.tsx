@@ -6,6 +6,7 @@ import { HonourList } from '../../../league/careers/honour-list';
 import { MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf } from '../../../lib/paths';
@@ -58,7 +59,10 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
                 <Compared career={career} seasonIds={seasonIds} />
               </Section>
               {career.honours.length > 0 && (
-                <Section heading={t('honour.heading')}>
+                <Section
+                  heading={t('honour.heading')}
+                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
+                >
                   <SpoiledPart {...spoiledPlayer(career)} name={t('honour.heading')}>
                     <HonourList honours={career.honours} isTeamShown />
                   </SpoiledPart>

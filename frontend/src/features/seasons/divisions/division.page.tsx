@@ -143,7 +143,7 @@ export default function DivisionPage() {
         division={division}
         aside={
           <CalendarSubscription subject="division" id={division.id} isAside>
-            <ShareButton path={paths.division(discriminator, division.season.id)} title={t('page.title', names)} />
+            <ShareButton title={t('page.title', names)} />
           </CalendarSubscription>
         }
       />

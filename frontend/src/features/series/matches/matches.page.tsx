@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
 import { MatchesPageDocument, type MatchesPageQuery } from '../../../gql/results/graphql';
 import { useMatchesPageQuery } from '../../../gql/results/hooks';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -41,6 +42,7 @@ export default function MatchesPage() {
         aside={
           // the last words end where the page does
           <Flex wrap="wrap" marginRight="-4">
+            <ShareButton title={t('title')} />
             <SpoilerSwitch />
             <ButtonLink variant="ghost" to={paths.tonight()}>
               {t('tonight')}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Flex } from '../../../styled-system/jsx';
+import { Flex } from '../../../styled-system/jsx';
 import { TonightPageDocument, type TonightPageQuery } from '../../../gql/results/graphql';
 import { useTonightPageQuery } from '../../../gql/results/hooks';
 import { StreamPart } from '../../../league/stream-part';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
 import { swedishToday } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
@@ -39,9 +40,10 @@ export default function TonightPage() {
       <PageHeading
         aside={
           // its words end where the page does
-          <Box marginRight="-3">
+          <Flex wrap="wrap" marginRight="-3">
+            <ShareButton title={t('title')} />
             <SpoilerSwitch />
-          </Box>
+          </Flex>
         }
       >
         {t('title')}

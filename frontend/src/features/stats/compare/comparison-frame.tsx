@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -43,7 +44,7 @@ export function ComparisonFrame({ kind, sides, hasFailed, onRetry, children }: C
   const names = { home: sides.home.name, away: sides.away.name };
   return (
     <Page title={t('pair', names)} description={t('pair-description', names)}>
-      <PageHeading>{t('pair', names)}</PageHeading>
+      <PageHeading aside={<ShareButton title={t('pair', names)} />}>{t('pair', names)}</PageHeading>
       <Choosers kind={kind} home={sides.home} away={sides.away} />
       <SpoiledPart part={`compare-${names.home}-${names.away}`} name={t('pair', names)}>
         {children}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { LeadersPageQuery } from '../../../gql/results/graphql';
 import { useLeadersPageQuery, useLeadersSeasonsQuery } from '../../../gql/results/hooks';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -45,7 +46,7 @@ export default function LeadersPage() {
 
   return (
     <Page title={t('title')} description={t('description')}>
-      <PageHeading>{t('title')}</PageHeading>
+      <PageHeading aside={<ShareButton title={t('title')} />}>{t('title')}</PageHeading>
       <LeaderFilters seasons={seasons} shown={leaders} />
       {!leaders && error && <ErrorState onRetry={() => void refetch()} />}
       {!leaders && !error && <SkeletonRows rows={11} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordScope } from '../../../gql/results/graphql';
 import { useRecordsChoicesQuery, useRecordsPageQuery } from '../../../gql/results/hooks';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -30,7 +31,7 @@ export default function RecordsPage() {
 
   return (
     <Page title={t('title')} description={t('description')}>
-      <PageHeading>{t('title')}</PageHeading>
+      <PageHeading aside={<ShareButton title={t('title')} />}>{t('title')}</PageHeading>
       <RecordFilters seasons={seasons} />
       {!records && error && <ErrorState onRetry={() => void refetch()} />}
       {!records && !error && <SkeletonRows rows={16} />}

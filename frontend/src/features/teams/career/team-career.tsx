@@ -6,6 +6,7 @@ import { HonourList } from '../../../league/careers/honour-list';
 import { CareerList, MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
+import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
@@ -62,7 +63,10 @@ export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
                 <Compared career={career} openSeasonId={openSeasonId} />
               </Section>
               {career.honours.length > 0 && (
-                <Section heading={t('honour.heading')}>
+                <Section
+                  heading={t('honour.heading')}
+                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
+                >
                   <SpoiledPart {...spoiled} name={t('honour.heading')}>
                     <HonourList honours={career.honours} />
                   </SpoiledPart>

@@ -86,6 +86,30 @@ export function pngWithin(stored: Buffer, side: number): Promise<Buffer> {
   return sharp(stored).resize(side, side, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 }
 
+/**
+ * The colour of a small picture that stands out most: of its points that are seen, those with the most colour count most. Grey, black
+ * and white ones count only where there is nothing else.
+ */
+export async function strongestColour(png: Buffer): Promise<string> {
+  closeOtherLoaders();
+  const { data } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const sums = new Map<number, [weight: number, red: number, green: number, blue: number]>();
+  for (let at = 0; at + 3 < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    const weight = ((Math.max(red, green, blue) - Math.min(red, green, blue) + 8) * alpha) / 255;
+    // 64 boxes of similar colours
+    const box = ((red >> 6) << 4) | ((green >> 6) << 2) | (blue >> 6);
+    const sum = sums.get(box) ?? [0, 0, 0, 0];
+    sums.set(box, [sum[0] + weight, sum[1] + red * weight, sum[2] + green * weight, sum[3] + blue * weight]);
+  }
+  const [weight, ...channels] = [...sums.values()].reduce((best, one) => (one[0] > best[0] ? one : best), [0, 0, 0, 0]);
+  const hex = (sum: number) =>
+    Math.round(weight === 0 ? 0 : sum / weight)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channels.map(hex).join('')}`;
+}
+
 /** The sides of a picture, in pixels. */
 interface Sides {
   short: number;

@@ -34,6 +34,6 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldStatisticsResolver,
     TeamFieldSeasonsResolver,
   ],
-  exports: [PlayWriterRepository],
+  exports: [FieldPlayService, PlayWriterRepository],
 })
 export class FieldPlayModule {}

@@ -1,5 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../../domain/league-error.ts';
+import { decodeTrack } from '../../../../domain/recordings/track/decode-track.ts';
+import type { Track } from '../../../../domain/recordings/track/track.ts';
 import { SeriesService } from '../../../series/series.service.ts';
 import type { SeriesFieldPlay } from './field-play.ts';
 import { FieldPlayRepository } from './field-play.repository.ts';
@@ -29,5 +32,13 @@ export class FieldPlayService {
     const track = DIGEST.test(digest) ? await this.tracks.findByDigest(digest) : null;
     if (!track) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     return track;
+  }
+
+  /** A track as a game is watched; null when there is none of this digest, or it cannot be read. */
+  async decodedTrack(digest: string): Promise<Track | null> {
+    const stored = DIGEST.test(digest) ? await this.tracks.findByDigest(digest) : null;
+    if (!stored) return null;
+    const decoded = decodeTrack(gunzipSync(stored.bytes));
+    return decoded.status === 'read' ? decoded.track : null;
   }
 }

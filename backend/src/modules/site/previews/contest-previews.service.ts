@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import type { SiteLanguage } from '../../../domain/site-language.ts';
+import { SeriesService } from '../../series/series.service.ts';
+import { StandingsService } from '../../stats/standings/standings.service.ts';
+import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
+import { shownGoal, shownSupposed } from './choices.ts';
+import type { ShownSupposed } from './choices.ts';
+import { divisionPreview, goalPreview, seriesPreview, supposedPreview, withoutResult } from './page-previews.ts';
+import { isId } from './pages.ts';
+import type { Preview, Subject } from './preview.ts';
+import { PreviewsRepository } from './previews.repository.ts';
+
+/** Makes previews of series and divisions, with the goal or the supposed table that an address shows. */
+@Injectable()
+export class ContestPreviewsService {
+  constructor(
+    private readonly previews: PreviewsRepository,
+    private readonly series: SeriesService,
+    private readonly standings: StandingsService,
+  ) {}
+
+  /** Null for an unknown series. */
+  async ofSeries(id: number, subject: Subject, language: SiteLanguage): Promise<Preview | null> {
+    const series = await this.series.findById(id);
+    if (!series) return null;
+    if (subject.hidesResults) return seriesPreview(withoutResult(series), language);
+    const wanted = shownGoal(subject);
+    if (!wanted) return seriesPreview(series, language);
+    const found = await this.previews.findGoal(id, wanted.game, wanted.goal);
+    return goalPreview(series, wanted, language, found);
+  }
+
+  /** Null for an unknown division. */
+  async ofDivision(subject: Subject, language: SiteLanguage): Promise<Preview | null> {
+    const [, season, discriminator = ''] = /^(\d+)-([a-z0-9-]+)$/.exec(subject.key) ?? [];
+    if (!isId(season)) return null;
+    const found = await this.standings.pageOf({ discriminator, seasonId: Number(season) });
+    if (!found) return null;
+    const { page, table } = found;
+    if (subject.hidesResults) return divisionPreview(page, null, language);
+    const supposed = shownSupposed(subject);
+    const after = supposed.length > 0 ? await this.tableIf(page.id, supposed) : null;
+    return after
+      ? supposedPreview(page, [table, after], supposed.length, language)
+      : divisionPreview(page, table, language);
+  }
+
+  /** Null for results that cannot be, which the page leaves out. */
+  private async tableIf(divisionId: number, supposed: readonly ShownSupposed[]): Promise<StandingsTableRow[] | null> {
+    try {
+      return await this.standings.tableIf(divisionId, supposed);
+    } catch (error) {
+      if (error instanceof LeagueError) return null;
+      throw error;
+    }
+  }
+}
