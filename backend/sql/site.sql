@@ -388,8 +388,9 @@ select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
 -- read search-palette
 -- from modules/site/search/palette.repository.ts
 -- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, season: { id: number, name: text } }]
--- news: [{ slug: text, title: text }]
+-- news: [{ id: number, mayTellResults: flag, publishedAt: text, slug: text, title: text }]
 -- players: [{ avatar?: text, id: number, nationality?: text, nickname: text }]
+-- playing: [{ away: { id: number, logo?: text, name: text }, home: { id: number, logo?: text, name: text }, id: number }]
 -- teams: [{ id: number, logo?: text, name: text }]
 select coalesce((select json_agg(listed.item) from (
            select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as item from player p where (search_text(p.nickname) like $1 or $3 <% search_text(p.nickname))
@@ -407,10 +408,26 @@ select coalesce((select json_agg(listed.item) from (
     and se.starts_on > ($4::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc, starts_with(lower(d.name), $6) desc, search_text(d.name) like $2 desc, strpos(lower(d.name), $6) > 0 desc,
    search_text(d.name) like $1 desc, word_similarity($3, search_text(d.name)) desc, swedish_order(d.name) collate "C", d.id limit $5) listed), '[]'::json) as divisions,
          coalesce((select json_agg(listed.item) from (
-           select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
+           select json_build_object('id', n.id, 'title', n.title, 'slug', n.slug, 'publishedAt', to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                                    'mayTellResults', (n.title || ' ' || n.description) ~ '\m\d{1,2} ?[–-] ?\d{1,2}\M'
+  or n.content ~* '/(series|division|team|compare|leaders|records|matches|tonight)(/|\M)'
+  or exists (select from series s where s.reported_at is not null and s.scheduled_at <= n.published_at
+    and s.scheduled_at > n.published_at - interval '7 days') or exists (select from series s where s.reported_at is not null and s.reported_at <= n.published_at
+    and s.reported_at > n.published_at - interval '7 days')) as item
+             from (select n.* from news_post n
             where n.published_at <= $4 and (search_text(n.title) like $1 or $3 <% search_text(n.title))
+                    order by starts_with(lower(n.title), $6) desc, search_text(n.title) like $2 desc, strpos(lower(n.title), $6) > 0 desc,
+   search_text(n.title) like $1 desc, word_similarity($3, search_text(n.title)) desc, swedish_order(n.title) collate "C", n.published_at desc, n.id limit $5) n
             order by starts_with(lower(n.title), $6) desc, search_text(n.title) like $2 desc, strpos(lower(n.title), $6) > 0 desc,
-   search_text(n.title) like $1 desc, word_similarity($3, search_text(n.title)) desc, swedish_order(n.title) collate "C", n.published_at desc, n.id limit $5) listed), '[]'::json) as news
+   search_text(n.title) like $1 desc, word_similarity($3, search_text(n.title)) desc, swedish_order(n.title) collate "C", n.published_at desc, n.id) listed), '[]'::json) as news,
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('id', s.id, 'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo)) as item
+             from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+            where s.scheduled_at <= $4 and s.scheduled_at >= $7 and s.reported_at is null
+              and ((search_text(h.name) like $1 or $3 <% search_text(h.name)) or (search_text(a.name) like $1 or $3 <% search_text(a.name)))
+            order by s.scheduled_at, s.id limit $5) listed), '[]'::json) as playing
 ;
 
 -- read search-players

@@ -114,8 +114,16 @@ export const apiPaths = {
   restDocs: '/api/docs',
   images: '/api/images',
   sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
-  calendar: (subject: 'team' | 'division' | 'player' | 'series', id: number, language: Language) =>
-    `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
+  /** Readers who hide results get a calendar without any (R40). */
+  calendar: (
+    subject: 'team' | 'division' | 'player' | 'series',
+    id: number,
+    language: Language,
+    hidesResults: boolean,
+  ) => {
+    const choices = [language === 'en' && 'lang=en', hidesResults && 'spoilers=off'].filter(Boolean).join('&');
+    return `/api/calendar/${subject}/${id}.ics${choices && `?${choices}`}`;
+  },
 } as const;
 
 /** The id in an address: `/series/42` has 42. Null for an invalid id, so that no query is sent for it. */

@@ -187,6 +187,24 @@ test('a change that is rolled back has told no one', async () => {
   expect(await eventOf(id)).toMatchObject({ sequence: 0, status: 'CONFIRMED' });
 });
 
+test('a calendar for readers who hide results tells none, in each kind and both languages', async () => {
+  const teams = [await league.teamIn(division, 'Etta'), await league.teamIn(division, 'Tvåa')] as const;
+  const times = { scheduledAt: '2029-05-01T18:00:00Z', reportedAt: '2097-05-01T20:00:00Z' };
+  const [played, given] = [
+    await league.played(division, [...teams], threeNil, times),
+    await league.walkover(division, [...teams], 'home', { ...times, week: 9 }),
+  ];
+  for (const path of [`division/${division}`, `team/${teams[0]}`, `series/${played}`, `series/${given}`]) {
+    for (const query of ['?spoilers=off', '?lang=en&spoilers=off']) {
+      const { events, text } = await calendar(`calendar/${path}.ics${query}`);
+      expect([path, events.length > 0]).toEqual([path, true]);
+      expect([path, /\d–\d|[Ww]alkover|WO\b/.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+  }
+  expect((await eventOf(played))?.summary).toBe('Etta 3–0 Tvåa');
+  expect((await eventOf(played, `calendar/series/${played}.ics?spoilers=off`))?.summary).toBe('Etta – Tvåa');
+});
+
 test('a disqualified team plays no more: what is to come is cancelled, what was played stands', async () => {
   const delta = await league.teamIn(division, 'Delta');
   const coming = await league.series(division, delta, beta, { scheduledAt: '2030-05-01T18:00:00Z' });

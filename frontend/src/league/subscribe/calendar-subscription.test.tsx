@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onNotice, type Notice } from '../../lib/notify';
 import { renderPart } from '../../test/render';
+import { hideResults } from '../spoilers/hidden-results';
 import { CalendarSubscription } from './calendar-subscription';
 
 const shown = async (language: 'se' | 'en') =>
@@ -16,6 +17,17 @@ test('the calendar opens in the program that the reader has, in the language of 
     'href',
     'webcal://localhost/api/calendar/team/12.ics?lang=en',
   );
+});
+
+test('readers who hide results get a calendar without any', async () => {
+  hideResults(true);
+  await shown('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe to the calendar' }));
+  expect(screen.getByRole('link', { name: 'Open in the calendar' })).toHaveAttribute(
+    'href',
+    'webcal://localhost/api/calendar/team/12.ics?lang=en&spoilers=off',
+  );
+  act(() => hideResults(false));
 });
 
 test('the address is copied, and said when it cannot be', async () => {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
+import { useHidesResults } from '../spoilers/hidden-results';
 import { Dropdown } from '../../ui/dialog/dropdown';
 
 interface CalendarSubscriptionProps {
@@ -42,7 +43,7 @@ const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'cent
  */
 export function CalendarSubscription({ subject, id, children, isAside = false }: CalendarSubscriptionProps) {
   const { t } = useTranslation('league-subscribe');
-  const path = apiPaths.calendar(subject, id, useLanguage());
+  const path = apiPaths.calendar(subject, id, useLanguage(), useHidesResults());
   const copy = async () => {
     const address = window.location.origin + path;
     try {

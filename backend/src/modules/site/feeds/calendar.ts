@@ -17,6 +17,8 @@ const REFRESH = 'PT1H';
 export interface Publisher {
   publicUrl: string;
   language: SiteLanguage;
+  /** For readers who hide results: events say who plays, and never how it ended (R40). */
+  hidesResults?: boolean;
 }
 
 /** The calendar as a file (RFC 5545), in Swedish time. A series' UID never changes. */
@@ -51,8 +53,9 @@ function timeZone(): ICAL.Component {
   return ICAL.Component.fromString(block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${TIME_ZONE}`));
 }
 
-function eventOf(series: CalendarSeries, { publicUrl, language }: Publisher): ICAL.Component {
+function eventOf(stored: CalendarSeries, { publicUrl, language, hidesResults }: Publisher): ICAL.Component {
   const texts = FEED_TEXTS[language];
+  const series = hidesResults ? { ...stored, homeGames: null, awayGames: null, walkover: null } : stored;
   const start = new Date(series.startsAt);
   const changedAt = utc(new Date(series.changedAt));
   const summary = summaryOf(series, language);

@@ -12,6 +12,9 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 const RESULTS = '/api/feeds/results.atom';
 const NEWS = '/api/feeds/news.atom';
 
+/** For readers who hide results (R40). */
+const WITHOUT_RESULTS = { name: 'spoilers', enum: ['off'], required: false, description: 'No results in it' };
+
 /** Calendars and feeds; `?lang=en` for English. */
 @ApiTags('feeds')
 @ApiQuery({ name: 'lang', enum: ['en'], required: false, description: 'English; else Swedish' })
@@ -23,40 +26,44 @@ export class FeedsController {
   @Get('calendar/team/:id.ics')
   @ApiOperation({ summary: "A calendar of a team's series" })
   @ApiProduces('text/calendar')
+  @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse()
-  team(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
-    return this.calendar('team', { id, lang, req, res });
+  team(@Param('id', IdPipe) id: number, @Query() query: Asked, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('team', { id, query, req, res });
   }
 
   @Public()
   @Get('calendar/division/:id.ics')
   @ApiOperation({ summary: "A calendar of a division's series" })
   @ApiProduces('text/calendar')
+  @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse()
-  division(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
-    return this.calendar('division', { id, lang, req, res });
+  division(@Param('id', IdPipe) id: number, @Query() query: Asked, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('division', { id, query, req, res });
   }
 
   @Public()
   @Get('calendar/player/:id.ics')
   @ApiOperation({ summary: "A calendar of a player's series" })
   @ApiProduces('text/calendar')
+  @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse()
-  player(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
-    return this.calendar('player', { id, lang, req, res });
+  player(@Param('id', IdPipe) id: number, @Query() query: Asked, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('player', { id, query, req, res });
   }
 
   @Public()
   @Get('calendar/series/:id.ics')
   @ApiOperation({ summary: 'A calendar with one series' })
   @ApiProduces('text/calendar')
+  @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiNotFoundResponse()
-  series(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
-    return this.calendar('series', { id, lang, req, res });
+  series(@Param('id', IdPipe) id: number, @Query() query: Asked, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('series', { id, query, req, res });
   }
 
   @Public()
@@ -80,15 +87,20 @@ export class FeedsController {
   }
 
   private async calendar(subject: CalendarSubject, call: Call): Promise<void> {
-    const document = await this.feeds.calendar(subject, call.id, siteLanguageOf(call.lang));
+    const { lang, spoilers } = call.query;
+    const readers = { language: siteLanguageOf(lang), hidesResults: spoilers === 'off' };
+    const document = await this.feeds.calendar(subject, call.id, readers);
     call.res.setHeader('Content-Disposition', `inline; filename="${subject}-${call.id}.ics"`);
     answer(call.req, call.res, { type: CALENDAR, document });
   }
 }
 
+/** The query of a calendar's address. */
+type Asked = Readonly<Record<'lang' | 'spoilers', unknown>>;
+
 interface Call {
   id: number;
-  lang: unknown;
+  query: Asked;
   req: Request;
   res: Response;
 }

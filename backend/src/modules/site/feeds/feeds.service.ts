@@ -17,6 +17,12 @@ import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.r
 export const CALENDAR_SUBJECTS = ['team', 'division', 'player', 'series'] as const;
 export type CalendarSubject = (typeof CALENDAR_SUBJECTS)[number];
 
+/** Whom a calendar is for. */
+export interface Readers {
+  language: SiteLanguage;
+  hidesResults: boolean;
+}
+
 /** The number of entries in a feed. */
 const FEED_SIZE = 30;
 
@@ -32,11 +38,13 @@ export class FeedsService {
   ) {}
 
   /** The calendar of a team, a division, a player or one series; refuses an unknown id. */
-  async calendar(subject: CalendarSubject, id: number, language: SiteLanguage): Promise<CachedResponse> {
+  async calendar(subject: CalendarSubject, id: number, readers: Readers): Promise<CachedResponse> {
     const { publicUrl } = this.config;
-    const document = await this.kept.find(`calendar ${subject} ${id} ${language}`, async () => {
+    const { language, hidesResults } = readers;
+    const name = `calendar ${subject} ${id} ${language}${hidesResults ? ' hidden' : ''}`;
+    const document = await this.kept.find(name, async () => {
       const calendar = await this.seriesOf(subject, id);
-      return calendar && calendarFile(calendar, { publicUrl, language });
+      return calendar && calendarFile(calendar, { publicUrl, ...readers });
     });
     if (!document) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     return document;

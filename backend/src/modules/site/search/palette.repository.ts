@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { playedSince } from '../../../domain/series/series-play.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
-import { jsonListSql } from '../../../platform/db/json-sql.ts';
+import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
+import { MAY_TELL_RESULTS_SQL } from '../../news/news-card.read.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import { presentFirstSql } from '../../refs/season.read.ts';
+import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import type { PaletteHits } from './palette.ts';
 
 /** SQL condition: a name contains the text ($1), or is similar to it ($3). Both use the name's trigram index. */
@@ -29,9 +32,18 @@ const PALETTE = namedRead<PaletteHits>(
             where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
             order by ${searched("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
          ${jsonListSql(`
-           select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
+           select json_build_object('id', n.id, 'title', n.title, 'slug', n.slug, 'publishedAt', ${instantSql('n.published_at')},
+                                    'mayTellResults', ${MAY_TELL_RESULTS_SQL}) as item
+             from (select n.* from news_post n
             where n.published_at <= $4 and ${matches('n.title')}
-            order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`,
+                    order by ${best('n.title')}, n.published_at desc, n.id limit $5) n
+            order by ${best('n.title')}, n.published_at desc, n.id`)} as news,
+         ${jsonListSql(`
+           select json_build_object('id', s.id, 'home', ${seasonTeamRefSql('h')}, 'away', ${seasonTeamRefSql('a')}) as item
+             from series s ${seriesTeamsSql('s', 'h', 'a')}
+            where s.scheduled_at <= $4 and s.scheduled_at >= $7 and s.reported_at is null
+              and (${matches('h.name')} or ${matches('a.name')})
+            order by s.scheduled_at, s.id limit $5`)} as playing`,
 );
 
 /** What names are compared with: patterns of `searched`, its text for similar names, and the typed one. */
@@ -48,7 +60,7 @@ export class PaletteRepository {
   constructor(private readonly db: Db) {}
 
   async find({ part, start, text, typed }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
-    const params = [part, start, text, now, most, typed];
+    const params = [part, start, text, now, most, typed, playedSince(now)];
     return (await this.db.read(PALETTE, params))[0] as PaletteHits;
   }
 }

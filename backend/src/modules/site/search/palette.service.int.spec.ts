@@ -6,10 +6,11 @@ import { PaletteService } from './palette.service.ts';
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let palette: PaletteService;
+let league: League;
 
 beforeAll(async () => {
   database = await freshDb();
-  const league = new League(database.db);
+  league = new League(database.db);
   palette = new PaletteService(new PaletteRepository(database.db), new FixedClock(new Date('2026-11-21T12:00:00Z')));
   const older = await league.season({ name: 'Säsong 7', startsOn: '2025-01-01', endsOn: '2025-05-31' });
   const newer = await league.season({ name: 'Säsong 8', startsOn: '2026-01-01', endsOn: '2026-05-31' });
@@ -90,4 +91,31 @@ test('names are found by their trigram indexes, not by reading the tables', asyn
     );
   });
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('player_nickname_trgm_idx');
+});
+
+describe('what else the hits say', () => {
+  test('a post says whether its title may tell a result, which readers can hide', async () => {
+    const [post] = (await palette.search('toppmötet')).news;
+    expect(post).toMatchObject({ publishedAt: '2026-11-20T10:00:00.000Z', mayTellResults: false });
+    const category = await league.category('Kvällen');
+    await league.post(category, 'siffror', { title: 'Norrsken vann 3–1', publishedAt: '2026-11-20T10:00:00Z' });
+    expect((await palette.search('norrsken vann')).news).toMatchObject([{ mayTellResults: true }]);
+  });
+
+  test('a team that plays now has its series with it, until it has a result or is over', async () => {
+    const season = await league.season({ name: 'Säsong 9', startsOn: '2026-09-01', endsOn: '2026-12-31' });
+    const division = await league.division(season);
+    const [home, away] = [await league.teamIn(division, 'Vinterdäck'), await league.teamIn(division, 'Sommardäck')];
+    const at = (scheduledAt: string, columns = {}) => league.series(division, home, away, { scheduledAt, ...columns });
+    await at('2026-11-21T12:01:00Z');
+    await at('2026-11-21T09:59:00Z');
+    const reported = { reportedAt: '2026-11-21T11:50:00Z', homeGames: 3, awayGames: 0, homeGoals: 9, awayGoals: 1 };
+    await at('2026-11-21T11:00:00Z', reported);
+    expect((await palette.search('vinterdäck')).playing).toEqual([]);
+    const on = await at('2026-11-21T11:00:00Z');
+    for (const text of ['vinterdäck', 'sommar']) {
+      expect((await palette.search(text)).playing).toMatchObject([{ id: on, home: { name: 'Vinterdäck' } }]);
+    }
+    expect((await palette.search('sladdklockan')).playing).toEqual([]);
+  });
 });

@@ -11,7 +11,7 @@ const LONGEST_TEXT = 60;
 const SHORTEST_PART = 3;
 const MOST_OF_A_KIND = 5;
 
-const NOTHING: PaletteHits = { players: [], teams: [], divisions: [], news: [] };
+const NOTHING: PaletteHits = { players: [], teams: [], divisions: [], news: [], playing: [] };
 
 /** Finds players, teams, divisions and news by a name or a similar text, so that a typing error does no harm. */
 @Injectable()

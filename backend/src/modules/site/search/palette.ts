@@ -11,8 +11,19 @@ export interface DivisionHit {
 
 /** A published post. */
 export interface NewsHit {
+  id: number;
   title: string;
   slug: string;
+  publishedAt: string;
+  /** Readers who hide results see its day instead of its title (R40). */
+  mayTellResults: boolean;
+}
+
+/** A series that is being played (R41). */
+export interface PlayingHit {
+  id: number;
+  home: TeamRef;
+  away: TeamRef;
 }
 
 /** What the palette shows for a text; each kind is sorted, the best first. */
@@ -21,4 +32,5 @@ export interface PaletteHits {
   teams: TeamRef[];
   divisions: DivisionHit[];
   news: NewsHit[];
+  playing: PlayingHit[];
 }

@@ -25,8 +25,19 @@ export class DivisionHitType {
 
 @ObjectType('NewsHit', { description: 'A post that the search found' })
 export class NewsHitType {
+  @Field(() => Int) id: number;
   @Field(() => String) title: string;
   @Field(() => String, { description: 'Its address under /post' }) slug: string;
+  @Field(() => Date) publishedAt: string;
+  @Field(() => Boolean, { description: 'Readers who hide results see its day instead of its title' })
+  mayTellResults: boolean;
+}
+
+@ObjectType('PlayingHit', { description: 'A series that is being played, of a team that the search found' })
+export class PlayingHitType {
+  @Field(() => Int) id: number;
+  @Field(() => TeamRefType) home: TeamRefType;
+  @Field(() => TeamRefType) away: TeamRefType;
 }
 
 @ObjectType('SearchHits', { description: 'The hits of a search over all kinds, each sorted with the best first' })
@@ -35,4 +46,5 @@ export class PaletteHitsType {
   @Field(() => [TeamRefType]) teams: TeamRefType[];
   @Field(() => [DivisionHitType], { description: 'The latest season first' }) divisions: DivisionHitType[];
   @Field(() => [NewsHitType]) news: NewsHitType[];
+  @Field(() => [PlayingHitType]) playing: PlayingHitType[];
 }

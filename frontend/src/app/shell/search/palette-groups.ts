@@ -10,7 +10,7 @@ export interface PaletteHit extends BoxHit {
   to: string;
 }
 
-export type PaletteKind = 'pages' | 'players' | 'teams' | 'divisions' | 'news' | 'rules';
+export type PaletteKind = 'pages' | 'playing' | 'players' | 'teams' | 'divisions' | 'news' | 'rules';
 
 export interface PaletteGroup {
   kind: PaletteKind;
@@ -31,12 +31,23 @@ interface Found {
   rules: readonly PaletteHit[];
 }
 
+/** Words that this file does not know. */
+interface Words {
+  language: Language;
+  /** "spelas nu" */
+  on: string;
+  /** The title of a post; its day, when it may tell a result and the reader hides results (R40). */
+  titleOf: (post: FoundPost) => string;
+}
+
+export type FoundPost = SearchPaletteQuery['search']['news'][number];
+
 /** There are few pages, so a letter that is typed with its ring or dots is meant so. */
 const isFound = (name: string, wanted: string): boolean =>
   name.includes(wanted) || (searchText(wanted) === wanted && searchText(name).includes(wanted));
 
 /** The results for a text, by kind. Kinds without a result are left out. */
-export function paletteGroups(text: string, { pages, search, rules }: Found, language: Language): PaletteGroup[] {
+export function paletteGroups(text: string, { pages, search, rules }: Found, words: Words): PaletteGroup[] {
   const wanted = text.normalize('NFC').trim().toLowerCase();
   const groups: PaletteGroup[] = [
     {
@@ -46,6 +57,15 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, lan
   ];
   if (search && wanted !== '') {
     groups.push(
+      {
+        kind: 'playing',
+        hits: search.playing.map(({ id, home, away }) => ({
+          to: paths.series(id),
+          name: `${home.name} – ${away.name}`,
+          note: words.on,
+          image: { path: home.logo, isRound: false },
+        })),
+      },
       {
         kind: 'players',
         hits: search.players.map(({ id, nickname, avatar }) => ({
@@ -67,10 +87,16 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, lan
         hits: search.divisions.map(({ division, season }) => ({
           to: paths.division(division.discriminator, division.seasonId),
           name: division.name,
-          note: seasonName(season.name, language),
+          note: seasonName(season.name, words.language),
         })),
       },
-      { kind: 'news', hits: search.news.map(({ title, slug }) => ({ to: paths.post(slug), name: title, lang: 'sv' })) },
+      {
+        kind: 'news',
+        hits: search.news.map((post) => {
+          const name = words.titleOf(post);
+          return { to: paths.post(post.slug), name, ...(name === post.title && { lang: 'sv' }) };
+        }),
+      },
     );
   }
   groups.push({ kind: 'rules', hits: [...rules] });

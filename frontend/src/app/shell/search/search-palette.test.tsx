@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { SearchPaletteDocument } from '../../../gql/graphql';
 import { PaletteRulesDocument } from '../../../gql/information/graphql';
+import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { SearchButton } from '../menu/search-button';
 import { useSearchPalette } from './use-search-palette';
@@ -36,9 +37,19 @@ const FOUND = {
       season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
     },
   ],
-  news: [{ __typename: 'NewsHit', title: 'Åska i finalen', slug: 'aska-i-finalen' }],
+  news: [
+    {
+      __typename: 'NewsHit',
+      id: 4,
+      title: 'Åska i finalen',
+      slug: 'aska-i-finalen',
+      publishedAt: '2026-03-10T20:00:00Z',
+      mayTellResults: true,
+    },
+  ],
+  playing: [] as object[],
 };
-const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [] };
+const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [], playing: [] };
 
 const book = (title: string, sections: object[] = []) => ({ __typename: 'RuleBook', title, sections });
 const CLAUSE = { __typename: 'RuleClause', number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
@@ -103,6 +114,30 @@ test('everything that is found is listed by kind, and arrow keys and Enter lead 
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(address()).toBe('/post/aska-i-finalen');
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('readers who hide results see the day of a post that may tell one', async () => {
+  hideResults(true);
+  await userEvent.type(await open(), 'ås');
+  expect(await screen.findByText('Nyhet från 10 mars 2026')).toBeInTheDocument();
+  expect(screen.queryByText('Åska i finalen')).toBeNull();
+  act(() => hideResults(false));
+});
+
+test('a series that is being played says so', async () => {
+  const playing = {
+    __typename: 'PlayingHit',
+    id: 12,
+    home: { __typename: 'TeamRef', id: 3, name: 'Åskväder', logo: null },
+    away: { __typename: 'TeamRef', id: 4, name: 'Vinter', logo: null },
+  };
+  FOUND.playing.push(playing);
+  await userEvent.type(await open(), 'ås');
+  const group = await screen.findByRole('group', { name: 'Spelas nu' });
+  expect(within(group).getByRole('option')).toHaveTextContent('Åskväder – Vinterspelas nu');
+  await userEvent.click(within(group).getByRole('option'));
+  expect(address()).toBe('/series/12');
+  FOUND.playing.pop();
 });
 
 test('a hit is pressed as well', async () => {

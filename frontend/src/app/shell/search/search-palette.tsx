@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRuleHits } from '../../../features/content/rule-books/use-rule-hits';
 import { useSearchPaletteQuery } from '../../../gql/hooks';
+import { useHidesResults } from '../../../league/spoilers/hidden-results';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { PaletteBox } from '../../../ui/dialog/palette-box';
 import { usePaused } from '../../../ui/use-paused';
 import { sitemapLinks } from '../menu/menu';
-import { paletteGroups, type PaletteHit } from './palette-groups';
+import { paletteGroups, type FoundPost, type PaletteHit } from './palette-groups';
 
 /** A box that finds players, teams, divisions, news, pages and rules, and leads to them. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation(['app', 'league']);
+  const times = useTimes();
+  const hidesResults = useHidesResults();
   const language = useLanguage();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -35,11 +39,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       excerpt,
     })),
   };
-  const groups = paletteGroups(typed, found, language).map(({ kind, hits }) => ({
-    kind,
-    label: t(`search.kind.${kind}`),
-    hits,
-  }));
+  const titleOf = ({ title, mayTellResults, publishedAt }: FoundPost) =>
+    hidesResults && mayTellResults
+      ? t('search.hidden-post', { date: times.write(publishedAt, 'date').swedish })
+      : title;
+  const groups = paletteGroups(typed, found, { language, on: t('league:series.on'), titleOf }).map(
+    ({ kind, hits }) => ({
+      kind,
+      label: t(`search.kind.${kind}`),
+      hits,
+    }),
+  );
   const isSettled = text === typed.trim() && !(loading && !data) && !areRulesComing;
   const isEmpty = !error && isSettled && groups.length === 0;
 

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
+import { useHidesResults } from '../../../league/spoilers/hidden-results';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { LEAGUE } from '../../../lib/league-config';
 import { apiPaths } from '../../../lib/paths';
@@ -34,6 +35,7 @@ const Row = styled('div', {
 export function WhenPart({ seriesId, scheduledAt, isStreamed, now }: WhenPartProps) {
   const { t } = useTranslation('series-outlook');
   const language = useLanguage();
+  const hidesResults = useHidesResults();
   const isOver = hasStarted(scheduledAt, now);
   if (isOver && !isStreamed) return null;
   return (
@@ -45,7 +47,7 @@ export function WhenPart({ seriesId, scheduledAt, isStreamed, now }: WhenPartPro
               <Countdown at={scheduledAt} now={now} />
             </strong>
           )}
-          <ButtonAnchor href={apiPaths.calendar('series', seriesId, language)}>
+          <ButtonAnchor href={apiPaths.calendar('series', seriesId, language, hidesResults)}>
             <CalendarPlus aria-hidden size={18} />
             {t('calendar')}
           </ButtonAnchor>
