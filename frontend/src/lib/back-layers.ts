@@ -10,9 +10,8 @@ interface Layer {
   close: (() => void) | null;
 }
 
+/** What this file knows of an entry. Everything else in it is the router's, and is only copied. */
 interface Entry {
-  /** The router counts its entries. */
-  idx?: number;
   layer?: number;
 }
 
@@ -20,8 +19,11 @@ interface Entry {
 const hasHistory = typeof window !== 'undefined';
 const layers: Layer[] = [];
 let lastId = Date.now();
-/** The router's number of the entry on which the reader was last, without layers. */
-let lastIndex = entry().idx ?? 0;
+/**
+ * The latest layer whose entry was left behind, before the entry on which the reader is. Ids grow, so it tells on which side of the
+ * reader such an entry lies. After a reload all are taken to lie behind; a step to one ahead then needs a second press.
+ */
+let leftBehind = lastId;
 /** A step that this file has made itself, and that nobody else hears of. */
 let isStepping = false;
 /** The entry of a layer that was closed by hand is removed after the present task, unless the next layer takes it. */
@@ -39,7 +41,7 @@ function step(direction: 'back' | 'forward'): void {
 const push = (id: number) => window.history.pushState({ ...entry(), layer: id }, '');
 
 function onPop(event: PopStateEvent): void {
-  const { layer, idx = 0 } = entry();
+  const { layer } = entry();
   if (isStepping) {
     isStepping = false;
     event.stopImmediatePropagation();
@@ -54,13 +56,12 @@ function onPop(event: PopStateEvent): void {
     layers.pop();
     return top.close();
   }
-  if (layer === undefined) {
-    lastIndex = idx;
-    return;
-  }
+  if (layer === undefined) return;
   // a page was opened from a layer: its entry is none of the reader's steps
   event.stopImmediatePropagation();
-  window.history[idx < lastIndex ? 'back' : 'forward']();
+  const isBack = layer <= leftBehind;
+  leftBehind = isBack ? layer - 1 : layer;
+  window.history[isBack ? 'back' : 'forward']();
 }
 
 // before the router, which listens to the same event
@@ -82,7 +83,7 @@ export function openLayer(close: Layer['close']): () => void {
     removal = window.setTimeout(() => {
       removal = undefined;
       if (entry().layer === layer.id) step('back');
-      else lastIndex = entry().idx ?? lastIndex;
+      else leftBehind = layer.id;
     });
   };
 }

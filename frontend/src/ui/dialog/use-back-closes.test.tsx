@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { useBackCloses } from './use-back-closes';
@@ -56,7 +58,15 @@ beforeEach(async () => {
     <BrowserRouter>
       <Routes>
         <Route path="/" element={<Page />} />
-        <Route path="/next" element={<h1>Next</h1>} />
+        <Route
+          path="/next"
+          element={
+            <>
+              <h1>Next</h1>
+              <Link to="/">Page</Link>
+            </>
+          }
+        />
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Routes>
     </BrowserRouter>,
@@ -105,6 +115,32 @@ test('from a page that was opened in a layer, Back leads to the page under it', 
   await settled();
   await settled();
   expect(heading()).toBe('Next');
+});
+
+test('pages that were opened in layers of two pages are one step each, there and back', async () => {
+  await press('Open one');
+  await act(async () => screen.getByRole('link', { name: 'Next' }).click());
+  await settled();
+  await act(async () => screen.getByRole('link', { name: 'Page' }).click());
+  await press('Open two');
+  await act(async () => screen.getByRole('link', { name: 'Next' }).click());
+  await settled();
+  for (const expected of ['Page', 'Next', 'Page', 'Elsewhere']) {
+    await back();
+    await settled();
+    expect(heading()).toBe(expected);
+  }
+  for (const expected of ['Page', 'Next', 'Page', 'Next']) {
+    await act(async () => window.history.forward());
+    await settled();
+    await settled();
+    expect(heading()).toBe(expected);
+  }
+});
+
+test('the history’s own data, which the router keeps there, is not read', () => {
+  const source = readFileSync(join(__dirname, '../../lib/back-layers.ts'), 'utf8');
+  expect(source).not.toMatch(/\bidx\b|\busr\b/);
 });
 
 test('what only its own buttons close stays, and so does the page', async () => {
