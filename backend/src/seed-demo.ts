@@ -19,8 +19,9 @@ export async function seedDemoIfEmpty(config: AppConfig, databaseUrl: string): P
     if (rows[0]?.used) return;
     // loaded only when there is something to seed
     const { DEMO_SEED, generateDemo } = await import('./demo/generate-demo.ts');
-    const now = await databaseTime(client);
-    await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, uploads: imageStoreOf(config) });
+    const present = () => databaseTime(client);
+    const now = await present();
+    await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, present, uploads: imageStoreOf(config) });
   } finally {
     await client.end();
   }

@@ -8,8 +8,14 @@ import { REQUEST_KINDS } from '../src/domain/requests/approval.ts';
 import { DEMO_ACCOUNTS } from '../src/integrations/discord/emulator/demo-accounts.ts';
 import { freshDatabase } from './harness/database.ts';
 import type { TestDatabase } from './harness/database.ts';
+import { assertMayClaim, assertMayObject } from '../src/domain/match-week/no-show.ts';
+import { eveningOf } from '../src/domain/series/evening.ts';
+import { otherSide } from '../src/domain/sides.ts';
+import type { Side } from '../src/domain/sides.ts';
 
 const NOW = new Date('2026-11-19T15:00:00Z');
+/** A slow machine has written everything by then. */
+const ENDED = new Date('2026-11-19T15:50:00Z');
 const stored = new Map<string, Buffer>();
 const uploads = { put: async (name: string, bytes: Buffer) => void stored.set(name, bytes) };
 
@@ -22,7 +28,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const before = performance.now();
-  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads });
+  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, present: () => Promise.resolve(ENDED), uploads });
   took = performance.now() - before;
 });
 
@@ -453,6 +459,14 @@ test('6mans has a ledger in which each line begins where the last one ended, and
   expect(await numberOf(sql)).toBeGreaterThanOrEqual(4);
 });
 
+test('what the channel sends has just begun when a slow start ends', async () => {
+  const sent = await rows<{ at: Date }>(
+    `select scheduled_at as at from series where is_streamed and reported_at is null and scheduled_at between $1 and $2`,
+    [NOW, ENDED],
+  );
+  expect(sent).toEqual([{ at: ENDED }]);
+});
+
 test('a database that is not empty is refused, and stays as it was', async () => {
   const before = await numberOf('select from player');
   await expect(generateDemo(client, { seed: 1, scale: 1, now: NOW, uploads })).rejects.toThrow('empty database');
@@ -495,6 +509,23 @@ test('the captains and staff have something to do in the match week', async () =
     { captain: 'captain', hours: 1 },
     { captain: 'captain2', hours: -2 },
   ]);
+  // what captains claim and object to, they may (R27)
+  const claims = await rows<{ side: Side; start: Date; claimedAt: Date; objectedAt: Date | null; ready: boolean }>(
+    `select c.side, s.scheduled_at as start, c.claimed_at as "claimedAt", c.objected_at as "objectedAt",
+            exists (select from line_up l where l.series_id = s.id and l.side = c.side and l.for_start = s.scheduled_at
+                       and l.named_at < s.scheduled_at
+                       and 3 = (select count(*) from line_up_player p where p.series_id = s.id and p.side = l.side)) as ready
+       from no_show_claim c join series s on s.id = c.series_id and s.scheduled_at = c.for_start`,
+  );
+  expect(claims).toHaveLength(2);
+  for (const { side, start, claimedAt, objectedAt, ready } of claims) {
+    const none = { home: false, away: false };
+    const facts = { captainsReport: true, scheduledAt: start, isReported: false, isClaimed: false, declined: none };
+    expect(assertMayClaim({ ...facts, ready: { ...none, [side]: ready } }, side, claimedAt)).toEqual(start);
+    expect(eveningOf(claimedAt)).toEqual(eveningOf(start));
+    const claim = { side, isObjected: false, claimedAt };
+    expect(() => assertMayObject(claim, otherSide(side), objectedAt ?? NOW)).not.toThrow();
+  }
   // an offer is of the week that captains see
   await none(`select from series where confirmation = 'waiting' and confirm_by < $1`, [NOW]);
 });

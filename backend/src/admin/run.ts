@@ -118,8 +118,9 @@ const commands: Record<string, Command> = {
       const rows = await countRows(client, await storedTables(client));
       if (rows > 0)
         throw new Refused(`The database is not empty (${counted(rows, 'row')}): the demo league is for a new one.`);
-      const now = await databaseTime(client);
-      await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, uploads: imageStoreOf(config) });
+      const present = () => databaseTime(client);
+      const now = await present();
+      await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, present, uploads: imageStoreOf(config) });
       say(`The demo league is there (${counted(await countRows(client, await storedTables(client)), 'row')}).`);
     },
   },

@@ -33,6 +33,8 @@ interface DemoOptions {
   scale: number;
   /** About half of the current season is played at this time. */
   now: Date;
+  /** The time when nearly all is written, which can take minutes; default: `now`. */
+  present?: () => Promise<Date>;
   /** The storage of crests and banners. */
   uploads: ImageSink;
 }
@@ -62,7 +64,10 @@ export async function generateDemo(client: ClientBase, options: DemoOptions): Pr
   }
 }
 
-async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptions): Promise<Written> {
+async function fill(
+  client: ClientBase,
+  { seed, scale, now, uploads, present = () => Promise.resolve(now) }: DemoOptions,
+): Promise<Written> {
   await assertEmpty(client);
   // an invented history is no news: the feed of events begins empty
   await client.query(`select set_config('league.events', 'off', true)`);
@@ -97,7 +102,7 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeSixMans(playSixMans(streamOf(seed, 9), rated, now));
   await writer.writeSettings(settingsOf(end));
   await writeFieldPlay(client, seed);
-  await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now });
+  await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now, present });
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await client.query('insert into told_news select id from news_post where published_at <= now()');
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
@@ -111,11 +116,12 @@ interface Waiting {
   pictures: Pictures;
   seed: number;
   now: Date;
+  present: () => Promise<Date>;
 }
 
 /** The next season with its sign-ups, and everything that waits for an answer. */
 async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<void> {
-  const { end, cast, newcomers, pictures, seed, now } = waiting;
+  const { end, cast, newcomers, pictures, seed, now, present } = waiting;
   const writer = new InboxWriter(client);
   const { teams } = end;
   const coming = comingSeason(end.season + 1, end.startsOn);
@@ -132,7 +138,8 @@ async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<voi
   const drawn = [crest, next, portrait] as [string, string, string];
   const teamIds = { captain: first.id, captain2: (teamOf('captain2') as DemoTeam).id };
   await writeMatchWeek(client, { season: { id: end.season, startsOn: end.startsOn }, teamIds, now });
-  await writeOnAir(client, { seasonId: end.season, otherTeamIds: Object.values(teamIds), now });
+  // a slow machine writes for a long time, and what is sent begins when it has ended
+  await writeOnAir(client, { seasonId: end.season, otherTeamIds: Object.values(teamIds), now: await present() });
   await writePageViews(client, end.season, streamOf(seed, 12), now);
   await writer.writeInbox(fillInbox({ cast, teams, lone: newcomers.lone, pictures: drawn, now }));
 }

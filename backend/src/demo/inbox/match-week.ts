@@ -5,7 +5,7 @@ import { isInWindow, windowOf } from '../../domain/match-week/week-window.ts';
 import { otherSide } from '../../domain/sides.ts';
 import type { Side } from '../../domain/sides.ts';
 import { stockholmDate } from '../../domain/stockholm-time.ts';
-import { addHours } from '../league/calendar.ts';
+import { addDays, addHours, at, dayOf } from '../league/calendar.ts';
 
 interface MatchWeekDemo {
   season: { id: number; startsOn: string };
@@ -27,6 +27,8 @@ const CAPTAIN = (side: Side): string =>
   `(select p.user_id from roster_entry r join player p on p.id = r.player_id
      where r.team_id = s.${side}_team_id and r.valid_to is null and r.sort_order = 1)`;
 
+/** When captain2's series to report began, in hours from now. */
+const BEGUN_HOURS = -2;
 /** The hours until a waiting result is confirmed by itself. */
 const LEFT_HOURS = 20;
 const OBJECTION = 'Vi satt i lobbyn hela kvällen, men under det gamla namnet. Skärmbilden visar det.';
@@ -66,26 +68,48 @@ export async function writeMatchWeek(client: ClientBase, { season, teamIds, now 
 
   const unplayed = (then: string) => `s.reported_at is null and s.scheduled_at ${then}`;
   const PLANNED = unplayed(`> '${now.toISOString()}' order by s.scheduled_at`);
-  const LATE = unplayed(`< '${now.toISOString()}' order by s.scheduled_at desc`);
-  const claimed = await find(teamIds.captain2, LATE);
-  if (claimed) await claim(client, claimed, otherSide(claimed.side), addHours(now, -3));
+  const claims = lastEvening(now);
+  const free = `${unplayed(`< '${now.toISOString()}'`)} and not ${playsOn(claims.day)} order by s.scheduled_at desc`;
+  const claimed = await find(teamIds.captain2, free);
+  if (claimed) await claim(client, claimed, otherSide(claimed.side), claims);
   const soon = await find(teamIds.captain, PLANNED);
   if (soon) await start(client, soon, addHours(now, 2 / 3));
   const begun = await find(teamIds.captain2, PLANNED);
-  if (begun) await start(client, begun, addHours(now, -2));
+  if (begun) await start(client, begun, addHours(now, BEGUN_HOURS));
   const { rows } = await client.query<{ id: number }>(
     `select home_team_id as id from series s join division d on d.id = s.division_id
       where d.season_id = $1 and s.reported_at is null and s.scheduled_at < $2 and not home_team_id = any ($3) and not away_team_id = any ($3)
+        and not ${playsOn(claims.day)} and not exists (select from no_show_claim c where c.series_id = s.id)
       order by s.scheduled_at limit 1`,
     [season.id, now, Object.values(teamIds)],
   );
-  const unanswered = rows[0] && (await find(rows[0].id, LATE));
+  const unanswered = rows[0] && (await find(rows[0].id, free));
   if (unanswered) {
-    await claim(client, unanswered, unanswered.side, addHours(now, -3));
+    await claim(client, unanswered, unanswered.side, claims);
     await object(client, unanswered, otherSide(unanswered.side), addHours(now, -1));
   }
   await missDeadline(client, season, Object.values(teamIds), now);
 }
+
+/** An evening on which nobody came. Its claim is of the same night, so the other side can still object until late today (R27). */
+interface MissedEvening {
+  day: string;
+  start: Date;
+  claimedAt: Date;
+}
+
+/** The evening before the one on which captain2 has a series to report. */
+function lastEvening(now: Date): MissedEvening {
+  const day = addDays(dayOf(addHours(now, BEGUN_HOURS)), -1);
+  return { day, start: at(day, 21), claimedAt: at(day, 23.75) };
+}
+
+/** SQL: a team of a series `s` has another one on that day. */
+const playsOn = (day: string): string => `exists (
+    select from series other
+     where other.id <> s.id
+       and (other.home_team_id in (s.home_team_id, s.away_team_id) or other.away_team_id in (s.home_team_id, s.away_team_id))
+       and (other.scheduled_at at time zone 'Europe/Stockholm')::date = '${day}')`;
 
 /** The evening before, or on a Monday its first minute: so that there is always a series without a time past it. */
 function lastDeadline(now: Date): [weekday: number, time: string] {
@@ -124,14 +148,37 @@ async function start(client: ClientBase, series: FoundSeries, at: Date): Promise
   ]);
 }
 
-/** The captain of `side` claims a walkover. */
-async function claim(client: ClientBase, series: FoundSeries, side: Side, at: Date): Promise<void> {
+/** The captain of `side` named the line-up that evening, waited, and claims a walkover. */
+async function claim(
+  client: ClientBase,
+  series: FoundSeries,
+  side: Side,
+  { start: startsAt, claimedAt }: MissedEvening,
+): Promise<void> {
+  await start(client, series, startsAt);
+  await nameLineUp(client, series, side, addHours(startsAt, -0.5));
   await client.query(
     `insert into no_show_claim (series_id, side, for_start, claimed_at, claimed_by_user_id)
      select id, $2, scheduled_at, $3, $4 from series where id = $1`,
+    [series.id, side, claimedAt, series.captains[side]],
+  );
+  await event(client, series, 'no-show-claimed', side, claimedAt);
+}
+
+/** The captain of `side` names the first three of the roster for the series' start. */
+async function nameLineUp(client: ClientBase, series: FoundSeries, side: Side, at: Date): Promise<void> {
+  await client.query(
+    `insert into line_up (series_id, side, for_start, named_at, named_by_user_id)
+     select id, $2, scheduled_at, $3, $4 from series where id = $1`,
     [series.id, side, at, series.captains[side]],
   );
-  await event(client, series, 'no-show-claimed', side, at);
+  await client.query(
+    `insert into line_up_player (series_id, side, slot, player_id)
+     select s.id, $2, row_number() over (order by r.sort_order), r.player_id
+       from series s join roster_entry r on r.team_id = case $2 when 'home' then s.home_team_id else s.away_team_id end
+      where s.id = $1 and r.valid_to is null order by r.sort_order limit 3`,
+    [series.id, side],
+  );
 }
 
 /** The captain of `side` objects to the claim. */

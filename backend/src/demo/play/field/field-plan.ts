@@ -96,7 +96,8 @@ class PlayPlanner {
   }
 
   plan(isOvertime: boolean): PlannedPlay {
-    const taker = this.nearest({ x: 0, y: 0, z: BALL_REST }, null);
+    // both sides are as far away, so chance says who is there first
+    const taker = this.nearest({ x: 0, y: 0, z: BALL_REST }, this.random.chance(0.5) ? 0 : 1);
     this.touch(KICKOFF_SECONDS, taker, { x: 0, y: 0, z: BALL_REST });
     const shotAt = this.goal === null ? this.seconds : this.seconds - this.between(0.9, 1.3);
     while (shotAt - this.now() > 4.5) this.pass(this.now() + this.between(1.3, 2.4));

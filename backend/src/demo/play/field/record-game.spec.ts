@@ -98,6 +98,24 @@ describe('a demo game on the field', () => {
     }
   });
 
+  it.each(SEEDS)('has tanks that are seldom empty, and cars that slide (%i)', (seed) => {
+    const numbers = readGame(played(seed), ROWS)?.play.players.map((player) => player.numbers) ?? [];
+    for (const each of numbers) {
+      expect(each.zero_boost_seconds / each.seconds).toBeLessThan(0.25);
+      expect(each.boost_seconds / each.seconds).toBeGreaterThan(20);
+      expect(each.powerslides).toBeGreaterThan(3);
+      expect(each.powerslide_seconds / each.seconds).toBeLessThan(0.2);
+    }
+  });
+
+  it('has kickoffs at which now one team is first, and now the other', () => {
+    const goals = Array.from({ length: 8 }, () => GOALS[0]);
+    const events = readGame(recordGame(createRandom(7), LINE_UP, { goals, hasOvertime: false }), ROWS)?.play.events;
+    const first = events?.filter(({ kind }) => kind === 'kickoff').map(({ team }) => team) ?? [];
+    expect(first).toHaveLength(9);
+    for (const team of [0, 1]) expect(first.filter((one) => one === team).length).toBeGreaterThan(1);
+  });
+
   it.each(SEEDS)('has the assists of the report, by those who touched before the scorer (%i)', (seed) => {
     const goals = readGame(played(seed), ROWS)?.play.events.filter(({ kind }) => kind === 'goal') ?? [];
     expect(goals.map(({ other }) => other).sort()).toEqual([1, 2, null]);

@@ -1,9 +1,10 @@
 /** Plays a demo game on the field, as a recording: it has the goals and the numbers of the report (R37). */
 import { PADS } from '../../../domain/recordings/field.ts';
 import { CAR_STATE, phaseCode } from '../../../domain/recordings/recording.ts';
-import type { BodyColumns, Phase, RecordedPlayer, Recording } from '../../../domain/recordings/recording.ts';
+import type { Phase, RecordedPlayer, Recording } from '../../../domain/recordings/recording.ts';
 import type { BoxScoreStats } from '../../../domain/series/box-score.ts';
 import type { Random } from '../../../domain/random.ts';
+import { columns, cut, FRAMES_PER_SECOND, isSliding, writeBody } from './field-columns.ts';
 import { withAssists } from './field-assists.ts';
 import { AWAY_SECONDS, crashesOf } from './field-crashes.ts';
 import type { Crash } from './field-crashes.ts';
@@ -19,7 +20,6 @@ export interface FieldPlayer {
   stats: BoxScoreStats;
 }
 
-const FRAMES_PER_SECOND = 15;
 const STEP = 1 / FRAMES_PER_SECOND;
 const COUNTDOWN_SECONDS = 3;
 const GOAL_SECONDS = 3;
@@ -28,11 +28,11 @@ const MAP = 'Stadium_P';
 const KICKOFF_TANK = 85;
 const FULL_TANK = 255;
 const DRAIN = 85;
-/** A car that is faster than this boosts, while it can. */
-const NEEDS_BOOST = 1600;
+/** A car that is faster than this, and becomes faster still, boosts while it can. */
+const NEEDS_BOOST = 1400;
+/** What is kept in the tank: a little of a kickoff's, and later as much as one needs for a save. */
+const KEPT = { kickoff: 10, play: 100 } as const;
 const PAD = { big: { gives: 255, reach: 260, seconds: 10 }, small: { gives: 31, reach: 200, seconds: 4 } } as const;
-const TOP_SPEED = 2300;
-const GOAL_LINE = 5120;
 
 /** How a demo game ended: its goals in order, and whether the last one came in overtime. */
 export interface FieldGame {
@@ -64,15 +64,6 @@ interface Scene {
   cars: readonly CarAt[];
   crashes: readonly Crash[];
 }
-
-const columns = (frames: number): BodyColumns => ({
-  x: new Float32Array(frames),
-  y: new Float32Array(frames),
-  z: new Float32Array(frames),
-  vx: new Float32Array(frames),
-  vy: new Float32Array(frames),
-  vz: new Float32Array(frames),
-});
 
 class GameRecorder {
   private readonly recording: Recording;
@@ -231,7 +222,9 @@ class GameRecorder {
     const { frame, recording } = this;
     const speed = Math.hypot(player.vx[frame] ?? 0, player.vy[frame] ?? 0);
     const before = this.tanks[index] ?? 0;
-    const isBoosting = isMoving && speed > NEEDS_BOOST && before > 0;
+    const isFaster = speed > Math.hypot(player.vx[frame - 1] ?? 0, player.vy[frame - 1] ?? 0);
+    const kept = recording.ballHit[frame] === 0 ? KEPT.kickoff : KEPT.play;
+    const isBoosting = isMoving && isFaster && speed > NEEDS_BOOST && before > kept;
     const wasBoosting = ((player.state[frame - 1] ?? 0) & CAR_STATE.boosting) > 0;
     const pad = isMoving && before < FULL_TANK ? this.padAt(player) : -1;
     const place = PADS[pad];
@@ -248,6 +241,7 @@ class GameRecorder {
       CAR_STATE.onField |
       (isBoosting ? CAR_STATE.boosting : 0) |
       (isSent ? CAR_STATE.boostSent : 0) |
+      (isMoving && !isFirst && isSliding(player, frame, speed) ? CAR_STATE.handbrake : 0) |
       (isFirst ? CAR_STATE.newCar : 0);
     this.tanks[index] = isBoosting ? Math.max(0, tank - DRAIN * STEP) : tank;
   }
@@ -263,36 +257,4 @@ class GameRecorder {
       return (pad.x - x) ** 2 + (pad.y - y) ** 2 < reach ** 2;
     });
   }
-}
-
-function writeBody(
-  body: BodyColumns,
-  frame: number,
-  { x, y, z, vx, vy, vz }: ReturnType<CarAt> | ReturnType<BallAt>,
-): void {
-  const factor = Math.min(1, TOP_SPEED / Math.max(Math.hypot(vx, vy, vz), 1));
-  const isBall = 'wx' in body;
-  body.x[frame] = x;
-  // cars do not drive through the back walls
-  body.y[frame] = isBall ? y : Math.max(-GOAL_LINE, Math.min(GOAL_LINE, y));
-  body.z[frame] = z;
-  body.vx[frame] = vx * (isBall ? 1 : factor);
-  body.vy[frame] = vy * (isBall ? 1 : factor);
-  body.vz[frame] = vz * (isBall ? 1 : factor);
-}
-
-/** The columns without the frames that were not played. */
-function cut(
-  recording: Recording,
-  frames: number,
-): Pick<Recording, 'delta' | 'phase' | 'ballHit' | 'clock' | 'overtime' | 'players'> {
-  const { delta, phase, ballHit, clock, overtime } = recording;
-  return {
-    delta: delta.slice(0, frames),
-    phase: phase.slice(0, frames),
-    ballHit: ballHit.slice(0, frames),
-    clock: clock.slice(0, frames),
-    overtime: overtime.slice(0, frames),
-    players: recording.players.map((player) => ({ ...player, to: frames - 1 })),
-  };
 }
