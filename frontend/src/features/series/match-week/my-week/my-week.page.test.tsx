@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionDocument } from '../../../../gql/graphql';
+import { MatchNowDocument } from '../../../../gql/match-now/graphql';
 import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from '../../../../gql/week/graphql';
 import { forgetOwnData } from '../../../../lib/session/own-data';
 import { renderPart, type RenderOptions } from '../../../../test/render';
@@ -38,7 +39,7 @@ const VIEWER = {
 
 const draw = (result: object, more: RenderOptions['answers'] = []) =>
   renderPart(<MyWeekPage />, {
-    namespaces: ['series-match-week', 'api', 'ui'],
+    namespaces: ['series-match-week', 'league-match-now', 'api', 'ui'],
     answers: [VIEWER, { request: { query: MyWeekPageDocument }, ...result, maxUsageCount: 9 }, ...more],
   });
 const week = (items: object[]) => ({
@@ -64,6 +65,34 @@ test('what is expected now stands first, and says so; the week is kept for later
   expect(third).toHaveTextContent('Ingen tid än. Kom överens senast');
   await waitFor(() => expect(keptWeek(5)?.data.myWeek).toHaveLength(3));
   expect(keptWeek(6)).toBeNull();
+});
+
+test('the own match stands once: above the list, with its opponent’s form and players', async () => {
+  const opponent = typed('WeekOpponent', {
+    ...{ form: ['WIN'], isNamed: true, players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })] },
+  });
+  const facts = typed('WeekSeries', {
+    ...{ id: 4, side: 'HOME' },
+    series: typed('Series', {
+      ...{ id: 4, isStreamed: false, state: 'TIME_SET' },
+      home: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
+      away: typed('TeamRef', { id: 2, name: 'Tallmo', logo: null }),
+      scheduledAt: new Date(Date.now() + 1_800_000).toISOString(),
+    }),
+    ready: typed('WeekReady', { lobby: typed('Lobby', { name: 'sbl4', password: 'k3xw9pqa' }) }),
+  });
+  await draw(week([series(4, 'PLAY', { opponent, isMatchTime: true }), series(5, 'PLAY')]), [
+    {
+      request: { query: MatchNowDocument, variables: { seriesId: 4 } },
+      result: { data: { weekSeries: facts } },
+      maxUsageCount: 9,
+    },
+  ]);
+  expect(await screen.findByRole('region', { name: 'Er match nu' })).toHaveTextContent('Hemma mot Tallmo');
+  expect(screen.getByText('De spelar')).toBeInTheDocument();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.filter((href) => href === '/my-week/4')).toHaveLength(1);
+  expect(hrefs).toContain('/my-week/5');
 });
 
 test('without a connection the last known week is shown, and marked as old', async () => {

@@ -12,6 +12,7 @@ import { Page } from '../../../../ui/page/page';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { MyEvenings } from './my-evenings';
+import { Opponent } from './opponent';
 import { OwnSeries } from './own-series';
 import { ReminderSwitches } from './reminder-switches';
 import { useMyWeek } from './use-my-week';
@@ -26,6 +27,8 @@ export default function MyWeekPage() {
   const isOld = oldFrom !== null;
   // kept ones have no connection to read it with
   const now = isOld ? undefined : week?.myWeek.find(({ isMatchTime }) => isMatchTime);
+  // it stands above the list already
+  const listed = week?.myWeek.filter((series) => series !== now) ?? [];
   const toArrange = week?.myWeek.find(({ evenings }) => evenings);
   return (
     <Page title={t('mine.title')} isPrivate width="prose">
@@ -39,10 +42,26 @@ export default function MyWeekPage() {
       {isLoading && <SkeletonRows rows={6} />}
       {isFailed && <ErrorState onRetry={retry} />}
       {week?.myWeek.length === 0 && <EmptyState>{t('mine.empty')}</EmptyState>}
-      {now && <MatchNow key={now.seriesId} seriesId={now.seriesId} step={now.step} fallback={<MatchSkeleton />} />}
-      {week && week.myWeek.length > 0 && (
+      {now && (
+        <>
+          <MatchNow
+            key={now.seriesId}
+            seriesId={now.seriesId}
+            step={now.step}
+            fallback={<MatchSkeleton />}
+            // what cannot be read leaves the row of the list
+            instead={
+              <List>
+                <OwnSeries series={{ ...now, opponent: null }} isFirst />
+              </List>
+            }
+          />
+          {now.opponent && <Opponent opponent={now.opponent} />}
+        </>
+      )}
+      {listed.length > 0 && (
         <List>
-          {week.myWeek.map((series, index) => (
+          {listed.map((series, index) => (
             <OwnSeries key={series.seriesId} series={series} isFirst={index === 0 && !now} />
           ))}
         </List>
