@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SessionDocument } from '../../../gql/graphql';
+import { SessionDocument, UnreadDocument } from '../../../gql/graphql';
 import {
   HandOverCaptaincyDocument,
   InvitablePlayersDocument,
@@ -144,6 +144,44 @@ test('a login that has ended is said in place of the form, with the way back in'
   expect(screen.getByText(/Det du har skrivit finns kvar/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Lagnamn')).toBeNull();
   await address('/team/7/settings');
+});
+
+test('an invite that is answered leaves the list at once', async () => {
+  const invite = { __typename: 'TeamInvite', id: 40, player: player(9, 'Isan'), withRequest: false };
+  const invites = [{ ...invite, createdAt: '2026-03-10T18:00:00Z' }];
+  const server = { invites };
+  const unread: { are: (count: number) => void } = { are: () => undefined };
+  function Bell() {
+    const client = useApolloClient();
+    unread.are = (unreadNotifications) =>
+      void client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } });
+    return null;
+  }
+  await renderPart(
+    <>
+      <Routes>
+        <Route path="/team/:teamId/settings" element={<TeamSettingsPage />} />
+      </Routes>
+      <Bell />
+    </>,
+    {
+      at: '/team/7/settings',
+      namespaces: ['teams-settings', 'api'],
+      answers: [
+        viewerAnswer(),
+        {
+          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
+          result: () => ({ data: page(team(true, { invites: server.invites })) }),
+          maxUsageCount: 9,
+        },
+      ] as never,
+    },
+  );
+  await act(async () => unread.are(0));
+  expect(await screen.findByText('Isan')).toBeInTheDocument();
+  server.invites = [];
+  await act(async () => unread.are(1));
+  await waitFor(() => expect(screen.queryByText('Isan')).toBeNull());
 });
 
 test('what has not changed is not sent', async () => {

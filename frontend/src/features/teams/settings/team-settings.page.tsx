@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../ui/skeleton';
 import { useTeamSettingsPageQuery } from '../../../gql/team-settings/hooks';
 import { idOf, paths } from '../../../lib/paths';
+import { useNews } from '../../../lib/use-news';
 import { useSession } from '../../../lib/session/session';
 import { LoginEnded } from '../../../league/drafts/parts';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -27,6 +28,10 @@ export default function TeamSettingsPage() {
   const { data, error, loading, refetch } = useTeamSettingsPageQuery(
     isAsked ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
+  // an invited player has answered, or staff have decided
+  useNews(() => {
+    if (isAsked) void refetch().catch(() => undefined);
+  });
   if (id === null) return <Navigate to={paths.home()} replace />;
 
   if (ended) {

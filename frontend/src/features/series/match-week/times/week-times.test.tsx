@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import {
   AcceptTimeDocument,
@@ -115,6 +116,23 @@ test('typed starts are kept over a reload, also those that would move a time tha
 
   await drawAnew();
   expect(await screen.findByRole('button', { name: 'Föreslå en annan tid' })).toBeInTheDocument();
+});
+
+test('an offer form that is open closes when the time is agreed meanwhile, also the one that moves a time', async () => {
+  const agreed: { at: (scheduledAt: string | null) => void } = { at: () => undefined };
+  function Watched() {
+    const [scheduledAt, setAt] = useState<string | null>(null);
+    agreed.at = setAt;
+    return <WeekTimes week={week({}, { series: { ...week().series, scheduledAt } })} />;
+  }
+  await renderPart(<Watched />, { namespaces: ['series-match-week', 'api'], answers: [viewerAnswer(null)] });
+  expect(screen.getByLabelText('Tid 1')).toBeInTheDocument();
+  await act(async () => agreed.at(THURSDAY));
+  expect(screen.queryByLabelText('Tid 1')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Föreslå en annan tid' }));
+  expect(screen.getByLabelText('Tid 1')).toBeInTheDocument();
+  await act(async () => agreed.at('2030-03-22T18:00:00.000Z'));
+  expect(screen.queryByLabelText('Tid 1')).toBeNull();
 });
 
 test('a player who is no captain sees the offers, and answers for the own evenings', async () => {
