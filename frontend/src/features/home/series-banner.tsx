@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TopSeriesFragment } from '../../gql/home/graphql';
+import { useHidesResults } from '../../league/spoilers/hidden-results';
 import { contentPart } from '../../ui/page/lazy-part';
+import { bannerOrder } from './banner-order';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { SeriesSlide } from './series-slide';
 
@@ -8,9 +11,11 @@ const BannerCarousel = contentPart('banner-carousel', () =>
   import('./banner-carousel').then((module) => module.BannerCarousel),
 );
 
-/** The top division's coming series. The first one is shown in their place until the carousel's code has loaded. */
-export function SeriesBanner({ series }: { series: readonly TopSeriesFragment[] }) {
+/** The top division's coming series, the sent and the top ones first (`banner-order.ts`). The first one is shown in their place until the carousel's code has loaded. */
+export function SeriesBanner({ series: coming }: { series: readonly TopSeriesFragment[] }) {
   const { t } = useTranslation('home');
+  const hidesResults = useHidesResults();
+  const series = useMemo(() => bannerOrder(coming, hidesResults), [coming, hidesResults]);
   const [first] = series;
   if (!first) return null;
 

@@ -1,7 +1,9 @@
 import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useComparePlayersQuery = (options: (useQuery.Options<types.ComparePlayersQuery, types.ComparePlayersQueryVariables> & { variables: types.ComparePlayersQueryVariables }) | SkipToken) => useQuery(types.ComparePlayersDocument, options);
+export const useComparePlayersStartQuery = (options: useQuery.Options<types.ComparePlayersStartQuery, types.ComparePlayersStartQueryVariables> | SkipToken = {}) => useQuery(types.ComparePlayersStartDocument, options);
 export const useCompareTeamsQuery = (options: (useQuery.Options<types.CompareTeamsQuery, types.CompareTeamsQueryVariables> & { variables: types.CompareTeamsQueryVariables }) | SkipToken) => useQuery(types.CompareTeamsDocument, options);
+export const useCompareTeamsStartQuery = (options: useQuery.Options<types.CompareTeamsStartQuery, types.CompareTeamsStartQueryVariables> | SkipToken = {}) => useQuery(types.CompareTeamsStartDocument, options);
 export const useFindPlayersQuery = (options: (useQuery.Options<types.FindPlayersQuery, types.FindPlayersQueryVariables> & { variables: types.FindPlayersQueryVariables }) | SkipToken) => useQuery(types.FindPlayersDocument, options);
 export const useFindTeamsQuery = (options: (useQuery.Options<types.FindTeamsQuery, types.FindTeamsQueryVariables> & { variables: types.FindTeamsQueryVariables }) | SkipToken) => useQuery(types.FindTeamsDocument, options);
 export const useOnePlayerQuery = (options: (useQuery.Options<types.OnePlayerQuery, types.OnePlayerQueryVariables> & { variables: types.OnePlayerQueryVariables }) | SkipToken) => useQuery(types.OnePlayerDocument, options);

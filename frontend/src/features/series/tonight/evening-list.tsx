@@ -1,7 +1,6 @@
-import { Radio } from 'lucide-react';
+import { Radio, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../../gql/results/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
 import { Spoiler } from '../../../league/spoilers/spoiler';
 import { TeamName } from '../../../league/team-logo';
@@ -9,6 +8,7 @@ import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
 import { ExternalLink, Link } from '../../../ui/link';
 import { eveningState, minutesUntil, type EveningState } from './evening-state';
+import type { EveningSeries } from './top-match';
 
 const List = styled('ul', {
   base: {
@@ -71,36 +71,43 @@ const Chip = styled('strong', {
   },
 });
 
+const Top = styled('strong', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg', fontWeight: 'semibold' },
+});
+
 const Stream = styled(ExternalLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'touch' },
 });
 
 interface EveningListProps {
   label: string;
-  series: readonly SeriesRowFragment[];
+  series: readonly EveningSeries[];
+  /** The id of the evening's top match. */
+  top: number | null;
   unconfirmed: readonly number[];
   /** Null on a page that the server has drawn: only states that no clock changes are shown. */
   now: Date | null;
 }
 
 /** Series that start together: both teams with the score, and below what they do now. */
-export function EveningList({ label, series, unconfirmed, now }: EveningListProps) {
+export function EveningList({ label, series, top, unconfirmed, now }: EveningListProps) {
   return (
     <List aria-label={label}>
       {series.map((one) => (
         <li key={one.id}>
-          <EveningRow series={one} unconfirmed={unconfirmed} now={now} />
+          <EveningRow series={one} isTop={one.id === top} unconfirmed={unconfirmed} now={now} />
         </li>
       ))}
     </List>
   );
 }
 
-function EveningRow({
-  series,
-  unconfirmed,
-  now,
-}: Omit<EveningListProps, 'label' | 'series'> & { series: SeriesRowFragment }) {
+interface EveningRowProps extends Pick<EveningListProps, 'unconfirmed' | 'now'> {
+  series: EveningSeries;
+  isTop: boolean;
+}
+
+function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
   const { t } = useTranslation('series-tonight');
   const { home, away, homeGames, awayGames, division, isStreamed } = series;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
@@ -122,7 +129,15 @@ function EveningRow({
       <Facts>
         {/* that it is played, or waits for its result, is said in the score's place */}
         {(now ?? isReported) && state !== 'on' && state !== 'awaited' && <State {...{ state, series, now }} />}
+        {/* places follow from results, so styles hide them from who hides these */}
+        {isTop && (
+          <Top data-places>
+            <Star aria-hidden size={14} />
+            {t('top')}
+          </Top>
+        )}
         <span>{division.name}</span>
+        {series.places && !isReported && <span data-places>{t('places', series.places)}</span>}
         {isStreamed && (
           <Stream href={LEAGUE.streamUrl}>
             <Radio aria-hidden size={16} />
@@ -136,7 +151,7 @@ function EveningRow({
 
 interface StateProps {
   state: Exclude<EveningState, 'on' | 'awaited'>;
-  series: SeriesRowFragment;
+  series: EveningSeries;
   now: Date | null;
 }
 

@@ -21,6 +21,7 @@ import { Text } from '../../../ui/text';
 import { Instant } from '../../../ui/time/instant';
 import { byStart } from './evening-state';
 import { EveningList } from './evening-list';
+import { topMatchOf } from './top-match';
 
 type Evening = TonightPageQuery['tonight'];
 
@@ -61,6 +62,7 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
   const { t } = useTranslation('series-tonight');
   const times = useTimes();
   const now = useNow(TICK_MS);
+  const top = topMatchOf(series);
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" marginBottom="3">
@@ -73,7 +75,7 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
       </Flex>
       {byStart(series).map(({ at, series: own }) => (
         <Section key={at} heading={<Instant at={at} as="time" />}>
-          <EveningList label={t('starts', { time: times.time(at) })} {...{ series: own, unconfirmed, now }} />
+          <EveningList label={t('starts', { time: times.time(at) })} {...{ series: own, top, unconfirmed, now }} />
         </Section>
       ))}
     </>

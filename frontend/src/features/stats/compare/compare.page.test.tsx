@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { CompareTeamsDocument, FindTeamsDocument, OneTeamDocument } from '../../../gql/compare/graphql';
+import {
+  ComparePlayersStartDocument,
+  CompareTeamsDocument,
+  CompareTeamsStartDocument,
+  FindTeamsDocument,
+  OneTeamDocument,
+} from '../../../gql/compare/graphql';
 import { renderPart } from '../../../test/render';
 import ComparePage from './compare.page';
 
@@ -32,6 +38,27 @@ test('the second team is found by name, and the first one is not offered again',
   await userEvent.type(screen.getByRole('combobox', { name: 'Andra laget' }), 'Tall');
   expect(await screen.findByText('1 träff')).toBeInTheDocument();
   expect(screen.getByRole('option', { name: 'Tallbo' })).toHaveAttribute('href', '/compare/teams/5/6');
+});
+
+test.each([
+  ['teams', 'De möts snart', 'Tallmo – Tallbo', '/compare/teams/5/6'],
+  ['players', 'Säsongens bästa målskyttar', 'Ada – Bo', '/compare/players/7/8'],
+])('a comparison of %s begins with something to press', async (kind, heading, name, to) => {
+  const leader = (id: number, nickname: string) => ({
+    __typename: 'Leader',
+    player: { __typename: 'PlayerRef', id, nickname },
+  });
+  const series = { __typename: 'Series', id: 1, home: team(5, 'Tallmo'), away: team(6, 'Tallbo') };
+  const lists = [{ __typename: 'LeaderList', number: 'GOALS', leaders: [leader(7, 'Ada'), leader(8, 'Bo')] }];
+  await draw(`/compare/${kind}`, [
+    { request: { query: CompareTeamsStartDocument }, result: { data: { upcomingSeries: [series] } } },
+    {
+      request: { query: ComparePlayersStartDocument },
+      result: { data: { leaders: { __typename: 'Leaders', lists } } },
+    },
+  ]);
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
 describe('keys of the field that finds a team', () => {

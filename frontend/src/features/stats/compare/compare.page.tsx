@@ -9,6 +9,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import type { Kind } from './compared';
 import { PlayersComparison } from './players-comparison';
 import { Choosers } from './choosers';
+import { PlayerStarters, TeamStarters } from './starters';
 import { useOneSide } from './side-names';
 import { TeamsComparison } from './teams-comparison';
 
@@ -43,6 +44,7 @@ export default function ComparePage() {
         ))}
       </Kinds>
       <Choosers key={kind} kind={kind} home={one ?? null} away={null} />
+      {homeId === null && (kind === 'teams' ? <TeamStarters /> : <PlayerStarters />)}
       <EmptyState>{isSame ? t(`same.${kind}`) : t(`empty.${kind}`)}</EmptyState>
     </Page>
   );
