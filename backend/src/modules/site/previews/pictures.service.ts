@@ -19,7 +19,7 @@ const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
 /** The most pictures that wait to be drawn. They are drawn one at a time, so no one waits longer than a few seconds. */
 const MOST_WAITING = 20;
 /**
- * The same for pictures of what an address shows beside its path (T134): one division has more supposed tables than anyone can draw.
+ * The same for pictures of what an address shows beside its path (T131): one division has more supposed tables than anyone can draw.
  * While a few drawings wait, no further of these is begun, so pages' own pictures keep their room.
  */
 const CHOICES: Limit = { name: 'preview-choice', calls: 20, seconds: 60 };
