@@ -4,10 +4,10 @@ const one = (id: number, day: string | null, more: Partial<Ordered> = {}): Order
   id,
   isStreamed: false,
   scheduledAt: day && `2026-03-${day}T18:00:00Z`,
-  places: { __typename: 'SeriesPlaces', home: 5, away: 6 },
+  places: { home: 5, away: 6 },
   ...more,
 });
-const places = (home: number, away: number) => ({ places: { __typename: 'SeriesPlaces', home, away } as const });
+const places = (home: number, away: number) => ({ places: { home, away } as const });
 const ids = (series: Ordered[], hides = false) => bannerOrder(series, hides).map(({ id }) => id);
 
 test.each([

@@ -3,7 +3,7 @@ import { topMatchOf, type Ranked } from './top-match';
 const one = (id: number, rank: number, places: [number, number] | null): Ranked => ({
   id,
   division: { rank },
-  places: places && { __typename: 'SeriesPlaces', home: places[0], away: places[1] },
+  places: places && { home: places[0], away: places[1] },
 });
 
 test.each([
