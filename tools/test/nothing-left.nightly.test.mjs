@@ -33,7 +33,6 @@ let checkout;
 let folder;
 
 before(async () => {
-  await prepare();
   folder = temporaryFolder();
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   checkout = mkdtempSync(join(root, 'node_modules/.cache/building-'));
@@ -122,6 +121,7 @@ const CASES = [
 
 for (const { command, tool, isBuilding = false, moment, whom, signal } of CASES) {
   test(`${command.join(' ')} at ${moment}: ${signal} to ${whom}`, { timeout: LONG_MS, skip }, async () => {
+    if (!isBuilding) await prepare();
     mark = randomUUID();
     const port = await freePort();
     const url = `http://localhost:${port}`;
