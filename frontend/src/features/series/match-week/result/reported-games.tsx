@@ -19,7 +19,7 @@ const Games = styled('ol', {
 
 const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
-type Row = ReportedRowFragment & { side: 'home' | 'away' };
+type Row = ReportedRowFragment & { side: 'home' | 'away'; isFirst: boolean };
 
 /** What was reported, game by game: the score and each player's numbers, so that a captain confirms what they have seen. */
 export function ReportedGames({ series }: { series: WeekResultFragment['series'] }) {
@@ -38,9 +38,10 @@ export function ReportedGames({ series }: { series: WeekResultFragment['series']
       id: 'player',
       header: t('result.player'),
       isRowHeader: true,
-      cell: ({ player, side }) => (
+      cell: ({ player, side, isFirst }) => (
         <>
-          {player.nickname} <Side>{series[side].name}</Side>
+          {/* a team's name on each row would make it two lines: it stands on the first of its players, and is heard on all */}
+          {player.nickname} <Side className={isFirst ? undefined : 'visually-hidden'}>{series[side].name}</Side>
         </>
       ),
     },
@@ -57,8 +58,8 @@ export function ReportedGames({ series }: { series: WeekResultFragment['series']
     <Games aria-label={t('result.reported')}>
       {series.games.map((game) => {
         const rows = [
-          ...game.home.map((row): Row => ({ ...row, side: 'home' })),
-          ...game.away.map((row): Row => ({ ...row, side: 'away' })),
+          ...game.home.map((row, at): Row => ({ ...row, side: 'home', isFirst: at === 0 })),
+          ...game.away.map((row, at): Row => ({ ...row, side: 'away', isFirst: at === 0 })),
         ];
         return (
           <li key={game.number}>
