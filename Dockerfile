@@ -23,7 +23,9 @@ COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/content backend/content
 COPY --from=build /app/frontend/dist frontend/dist
 COPY --from=build /app/frontend/dist-server frontend/dist-server
-RUN mkdir /data && chown node:node /data
+# the operator's commands: docker compose exec app-1 admin help
+COPY deploy/admin.mjs deploy/
+RUN ln -s /app/deploy/admin.mjs /usr/local/bin/admin && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

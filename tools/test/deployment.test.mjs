@@ -1,6 +1,8 @@
 // Compares the operators' documents with the product.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../lib/project.mjs';
@@ -127,5 +129,59 @@ test('no service may fill the memory, the table of processes, or the disk with i
 
 test('only this machine reaches what compose publishes, unless the operator says otherwise', () => {
   const published = [...read('docker-compose.yml').matchAll(/ports: \['([^']+)'\]/g)].map((match) => match[1]);
-  assert.deepEqual(published, ['127.0.0.1:5432:5432', '${PUBLISH:-127.0.0.1}:8080:80']);
+  // not the database's: the demo's password is known
+  assert.deepEqual(published, ['${PUBLISH:-127.0.0.1}:8080:80']);
+});
+
+/** The variables that a copy of .env.example sets. */
+const copied = Object.fromEntries(
+  [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+);
+/** What compose makes of `${NAME:-default}`. */
+const filledIn = (text, environment) =>
+  text.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name, otherwise) => environment[name] || otherwise);
+
+test('a copy of .env.example changes nothing of what compose starts: logins come back to the address of the browser', () => {
+  const compose = read('docker-compose.yml');
+  assert.equal(filledIn(compose, copied), filledIn(compose, {}));
+  assert.match(filledIn(compose, copied), /^ {4}PUBLIC_URL: http:\/\/localhost:8080$/m);
+  assert.match(filledIn(compose, copied), /^ {4}ports: \['127\.0\.0\.1:8080:80'\]$/m);
+});
+
+test('what the instances must not get from a copied .env is said by compose itself', () => {
+  const [, instance] = read('docker-compose.yml').match(/^x-instance:[\s\S]*?environment:\n([\s\S]*?)\n {2}read_only/m);
+  // these have other defaults in a container than on a developer's machine
+  for (const name of ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'WEB_ROOT', 'TRUSTED_PROXIES', 'DATABASE_URL']) {
+    assert.match(instance, new RegExp(`^ {4}${name}: `, 'm'));
+  }
+});
+
+test('the database counts as healthy when its port answers, and in production it has no default password', () => {
+  const { text } = services().find(({ name }) => name === 'database');
+  assert.match(text, /pg_isready -h 127\.0\.0\.1 /);
+  const [, script] = text.match(/entrypoint:\n {6}- sh\n {6}- -c\n {6}- \|\n([\s\S]*?)(?=^ {4}#)/m);
+  const start = (NODE_ENV, POSTGRES_PASSWORD) =>
+    spawnSync('sh', ['-c', script.replaceAll('$$', '$').replace('exec docker-entrypoint.sh postgres', 'exit 7')], {
+      env: { PATH: process.env.PATH, NODE_ENV, POSTGRES_PASSWORD },
+      encoding: 'utf8',
+    });
+  assert.equal(start('development', 'sbl').status, 7);
+  assert.equal(start('production', '5d0c9f3b').status, 7);
+  const refused = start('production', 'sbl');
+  assert.equal(refused.status, 1);
+  assert.match(refused.stderr, /POSTGRES_PASSWORD is not set/);
+});
+
+test('the image has an executable for the operator: `docker compose exec app-1 admin help`', () => {
+  assert.match(read('Dockerfile'), /ln -s \/app\/deploy\/admin\.mjs \/usr\/local\/bin\/admin/);
+  const folder = mkdtempSync(join(tmpdir(), 'sbl-image-'));
+  try {
+    const admin = join(folder, 'admin');
+    symlinkSync(join(root, 'deploy', 'admin.mjs'), admin);
+    const help = spawnSync(admin, ['help'], { encoding: 'utf8', cwd: folder });
+    assert.equal(help.status, 0, help.stderr);
+    assert.match(help.stdout, /grant <chat id>/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

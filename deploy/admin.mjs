@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// The operator's commands in the image, where there is no npm script: `docker compose exec app-1 admin grant <chat id> admin`.
+// File names are relative to /app, which is read-only there: write to /data.
+import { runAdmin } from '../backend/dist/admin/run.js';
+
+process.exit(await runAdmin(process.argv.slice(2), process.cwd(), (text) => console.log(text)));
