@@ -15,6 +15,8 @@ import { createApiKey, listApiKeys, revokeApiKey, withApiKeys } from './api-key.
 import { ArchiveError, backupKeysOf } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
+import { runDoctor } from './doctor/doctor.ts';
+import { noteBackup } from './doctor/last-backup.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
 import { removeFiles, type EraserTools } from './erased-files.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
@@ -64,6 +66,7 @@ const commands: Record<string, Command> = {
     run: async ({ client, config, say }, [file = '']) => {
       if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
       const end = await backup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
+      await noteBackup(config.dataDir, await databaseTime(client));
       const how = config.backupKey ? 'encrypted with BACKUP_KEY' : 'not encrypted: BACKUP_KEY is not set';
       say(`${counted(end.rows, 'row')} and ${counted(end.files, 'file')} in ${file} (${how}).`);
       if (config.uploads.kind === 's3') say('Uploaded files are kept by the S3 endpoint and are not in it.');
@@ -212,8 +215,15 @@ const PATH_AT: Record<string, number> = {
   'export-person': 1,
 };
 
+/** Examines, and so migrates nothing before, and needs no database that answers. */
+const DOCTOR = `  ${'doctor'.padEnd(58)}tells what is wrong with this installation`;
+
 const usage = (): string =>
-  ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
+  [
+    'npm run admin -- <command>',
+    DOCTOR,
+    ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`),
+  ].join('\n');
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
@@ -260,6 +270,7 @@ const uploadsFolder = (config: AppConfig): string | null =>
  */
 export async function runAdmin(args: string[], folder: string, say: (text: string) => void): Promise<number> {
   const [name = '', ...rest] = args;
+  if (name === 'doctor') return runDoctor(say);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const flags = rest.filter((arg) => arg.startsWith('--'));
   const values = rest.filter((arg) => !arg.startsWith('--'));
