@@ -76,11 +76,35 @@ function placeOf(path) {
 /** Who operates the site: the server reads the same file. */
 const SHARED = { 'lib/league-config.ts': '../../backend/content/league.json' };
 
+/** Parts of public pages, in whose place the back office has Chakra's (features/admin/kit). All other parts both share. */
+const PUBLIC_PARTS = [
+  'ui/dialog/confirm-dialog',
+  'ui/dialog/dropdown',
+  'ui/dialog/modal',
+  'ui/dialog/use-confirm',
+  'ui/form/form-control',
+  'ui/form/form-field',
+  'ui/page/url-tabs',
+];
+
+/** Where Chakra may be imported: no visitor loads it. The kit's questions have the properties of the public ones. */
+const WITH_CHAKRA = /^(features\/admin|theme\/chakra|test)\/|^theme\/system\./;
+const KIT = 'features/admin/kit/';
+
+/** The reason why a file may not import a package, or null when it may. */
+export function packageRefusal(from, name) {
+  if (!/^@(chakra-ui|emotion|ark-ui|zag-js)\//.test(name) || WITH_CHAKRA.test(from)) return null;
+  return `${name} is for the back office: public pages have compiled styles and the parts of ui`;
+}
+
 /** The reason why `from` may not import `to` (both relative to frontend/src), or null when it may. */
 export function refusal(from, to) {
   if (SHARED[from] === to) return null;
   if (to.startsWith('../')) return 'the frontend imports nothing from outside frontend/src';
   const [source, target] = [placeOf(from), placeOf(to)];
+  if (from.startsWith('features/admin/') && !from.startsWith(KIT) && PUBLIC_PARTS.includes(to.replace(/\.tsx?$/, ''))) {
+    return `the back office has a part of Chakra in place of ${to}: features/admin/kit`;
+  }
   if (!(source.layer in MAY_IMPORT)) return null; // test helpers, type declarations
   if (isInside(source.room, target.room)) return null;
   if (SHOWS[source.room]?.some((shown) => isInside(target.room, shown))) return null;
@@ -109,7 +133,12 @@ export default {
     if (file.startsWith('../')) return {};
     const check = (node) => {
       const from = node.source?.value;
-      if (typeof from !== 'string' || !from.startsWith('.')) return;
+      if (typeof from !== 'string') return;
+      if (!from.startsWith('.')) {
+        const refused = packageRefusal(file, from);
+        if (refused) context.report({ node, messageId: 'refused', data: { why: refused } });
+        return;
+      }
       const target = relative(folder, join(dirname(context.filename), from))
         .split(sep)
         .join('/');

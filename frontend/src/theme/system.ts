@@ -1,4 +1,17 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { dialogRecipe } from './chakra/dialog';
+import { fileUploadRecipe } from './chakra/file-upload';
+import {
+  fieldRecipe,
+  inputRecipe,
+  nativeSelectRecipe,
+  numberInputRecipe,
+  switchRecipe,
+  textareaRecipe,
+} from './chakra/form';
+import { menuRecipe } from './chakra/menu';
+import { paginationRecipe } from './chakra/pagination';
+import { tabsRecipe } from './chakra/tabs';
 import { breakpoints, conditions, semanticTokens, tokens } from './tokens';
 
 /**
@@ -17,6 +30,18 @@ export const system = createSystem(
       breakpoints,
       tokens,
       semanticTokens,
+      recipes: { input: inputRecipe, textarea: textareaRecipe },
+      slotRecipes: {
+        dialog: dialogRecipe,
+        field: fieldRecipe,
+        fileUpload: fileUploadRecipe,
+        menu: menuRecipe,
+        nativeSelect: nativeSelectRecipe,
+        numberInput: numberInputRecipe,
+        pagination: paginationRecipe,
+        switch: switchRecipe,
+        tabs: tabsRecipe,
+      },
     },
   }),
 );

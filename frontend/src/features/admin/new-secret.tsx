@@ -1,10 +1,10 @@
+import { Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../lib/notify';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
-import { Modal } from '../../ui/dialog/modal';
-import { Input } from '../../ui/form/form-control';
+import { StaffDialog } from './kit/staff-dialog';
 
 interface NewSecretProps {
   name: string;
@@ -31,7 +31,7 @@ export function NewSecret({ name, secret, of, onClose }: NewSecretProps) {
     }
   };
   return (
-    <Modal
+    <StaffDialog
       title={t(of ? 'webhook.title' : 'new-key', { name })}
       isWide
       isHeld
@@ -52,6 +52,6 @@ export function NewSecret({ name, secret, of, onClose }: NewSecretProps) {
         {t(of ? 'webhook.label' : 'key')}
       </label>
       <Input id={id} readOnly value={secret} onFocus={({ target }) => target.select()} />
-    </Modal>
+    </StaffDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../lib/use-address';
-import { Select } from '../../ui/form/form-control';
 import { Fields, Labelled } from './labelled';
+import { Choice } from './kit/choice';
 
 interface ChosenWeek {
   week: number;
@@ -23,13 +23,13 @@ export function WeekChoice({ label, weeks, chosen }: { label: string; weeks: num
     <Fields>
       <Labelled label={label}>
         {(field) => (
-          <Select id={field} value={chosen.week} onChange={(event) => chosen.choose(event.target.value)}>
+          <Choice id={field} value={chosen.week} onChange={(event) => chosen.choose(event.target.value)}>
             {Array.from({ length: weeks }, (_, index) => (
               <option key={index} value={index + 1}>
                 {t('week', { week: index + 1 })}
               </option>
             ))}
-          </Select>
+          </Choice>
         )}
       </Labelled>
     </Fields>

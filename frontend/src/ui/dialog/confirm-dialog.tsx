@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../styled-system/jsx';
 import { Text } from '../text';
 import { Button } from '../button';
+import { BusyButton } from '../form/busy-button';
 import { MessageBox } from './message-box';
 import { Modal } from './modal';
-import { Spinner } from '../page/spinner';
+import { useConfirming } from './use-confirming';
 
 export interface ConfirmDialogProps {
   /** Default: "Är du säker?" */
@@ -23,31 +24,11 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The reason why an act was not done; null when it was done. */
-function reasonOf(outcome: unknown): string | null {
-  if (typeof outcome !== 'object' || outcome === null || !('status' in outcome) || !('text' in outcome)) return null;
-  return outcome.status !== 'done' && typeof outcome.text === 'string' ? outcome.text : null;
-}
-
 /** Asks before an act that is hard to undo. Load it with `React.lazy` through useConfirm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
-  const [isBusy, setIsBusy] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setReason(null);
-    let why: string | null = null;
-    try {
-      why = reasonOf(await onConfirm());
-    } finally {
-      setIsBusy(false);
-      setReason(why);
-      if (why === null) onClose();
-    }
-  };
+  const { isBusy, reason, confirm } = useConfirming(onConfirm, onClose);
 
   return (
     <Modal
@@ -55,13 +36,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+          <Button variant="ghost" onClick={onClose}>
             {t('confirm.no')}
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'solid'} onClick={() => void confirm()} disabled={isBusy}>
-            {isBusy && <Spinner />}
+          <BusyButton isBusy={isBusy} variant={isDestructive ? 'danger' : 'solid'} onClick={() => void confirm()}>
             {confirmLabel ?? t('confirm.yes')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -1,26 +1,7 @@
-import { cva } from '../../styled-system/css';
 import { styled } from '../../styled-system/jsx';
+import { control } from '../../theme/recipes/control';
 
-const control = cva({
-  base: {
-    width: 'full',
-    minHeight: 'touch',
-    paddingInline: '3',
-    paddingBlock: '2',
-    bg: 'bg.surface',
-    color: 'fg',
-    fontSize: 'md',
-    lineHeight: 'normal',
-    textOverflow: 'ellipsis',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    '&[aria-invalid=true]': { borderColor: 'fg.loss', borderWidth: '2px' },
-    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
-  },
-});
-
-/** The look of all inputs, lists and text areas, also outside forms. */
+/** The look of all inputs, lists and text areas of public pages, also outside forms. The back office has Chakra's. */
 export const Input = styled('input', control);
 export const Select = styled('select', control);
 export const TextArea = styled('textarea', control);

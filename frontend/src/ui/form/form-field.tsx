@@ -3,6 +3,7 @@ import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type Reac
 import { useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
+import { fieldFrame, fieldWrong, tick } from '../../theme/recipes/field-frame';
 import { Input, Select, TextArea } from './form-control';
 import { useErrorText } from './form-text';
 
@@ -25,70 +26,9 @@ interface Option {
   label: string;
 }
 
-const Frame = styled('div', {
-  base: {
-    marginBottom: '5',
-    '& > label': { display: 'block', marginBottom: '1', fontWeight: 'medium' },
-    '& > label > small': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'sm' },
-    '& > .help': { marginTop: '1', color: 'fg.muted', fontSize: 'sm' },
-  },
-});
-
-const Wrong = styled('p', {
-  base: {
-    display: 'flex',
-    gap: '1.5',
-    marginTop: '1',
-    color: 'fg.loss',
-    fontSize: 'sm',
-    '& > svg': { flexShrink: '0', marginTop: '0.5' },
-  },
-});
-
-const Tick = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    '& > input': { width: '5', height: '5', marginTop: '3', accentColor: 'action', cursor: 'pointer' },
-    '& > label': { paddingBlock: '10px', minHeight: 'touch', cursor: 'pointer' },
-  },
-});
-
-const Switch = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    '& > input': {
-      appearance: 'none',
-      position: 'relative',
-      width: '12',
-      height: '7',
-      marginTop: '2',
-      bg: 'bg.raised',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'full',
-      cursor: 'pointer',
-    },
-    '& > input::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '3px',
-      insetInlineStart: '3px',
-      width: '5',
-      height: '5',
-      bg: 'fg.muted',
-      borderRadius: 'full',
-      transition: 'inset-inline-start 120ms',
-      _motionReduce: { transition: 'none' },
-    },
-    '& > input:checked': { bg: 'action', borderColor: 'action' },
-    '& > input:checked::after': { insetInlineStart: '1.4375rem', bg: 'action.contrast' },
-    '& > label': { paddingBlock: '10px', minHeight: 'touch', cursor: 'pointer' },
-  },
-});
+const Frame = styled('div', fieldFrame);
+const Wrong = styled('p', fieldWrong);
+const Tick = styled('div', tick);
 
 /** The error of a field, and the ids that connect the control with its help and its error. */
 function useField(name: string, help: ReactNode) {
@@ -143,21 +83,6 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
     <FieldFrame {...field} label={label} help={help} isOptional={isOptional}>
       <TextArea rows={rows} {...control} {...field.aria} aria-required={!isOptional} />
     </FieldFrame>
-  );
-}
-
-/** A checkbox that looks like a switch: something is on or off for the whole league. */
-export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
-  const { label, help, isOptional, ...control } = props;
-  const { id, error, aria } = useField(control.name, help);
-  return (
-    <Frame>
-      <Switch>
-        <input type="checkbox" role="switch" {...control} {...aria} aria-required={!isOptional} />
-        <label htmlFor={id}>{label}</label>
-      </Switch>
-      <FieldNotes id={id} error={error} help={help} />
-    </Frame>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Open parts that the reader is using: a dialog, a menu, a list of suggestions. */
-const OPEN = 'dialog[open], [aria-expanded=true], [data-open=true]';
+const OPEN = 'dialog[open], [role=dialog], [role=menu], [aria-expanded=true], [data-open=true]';
 
 /** Is the reader in an open part that does not contain the target? */
 function isReaderElsewhere(target: Element): boolean {

@@ -18,7 +18,7 @@ export function useSearchPalette(): [ReactNode, () => void] {
         return;
       event.preventDefault();
       // over another dialog it would hide what the reader is doing there
-      if (!document.querySelector('dialog[open]')) setIsOpen(true);
+      if (!document.querySelector('dialog[open], [aria-modal=true]')) setIsOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Input, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditEntriesDocument } from '../../../gql/admin/graphql';
@@ -6,7 +6,6 @@ import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hook
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { localeOf } from '../../../lib/i18n/language';
 import { Button } from '../../../ui/button';
-import { Input } from '../../../ui/form/form-control';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useRead } from '../lists/all-rows';
 import { PagedTable, TableFilter } from '../lists/paged-table';

@@ -10,10 +10,10 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { Fields, Labelled, Note } from '../labelled';
 import { ChatTaskTable, MOST } from './chat-task-table';
+import { Choice } from '../kit/choice';
 
 const REFRESH_MS = 3000;
 const STEP = 25;
@@ -54,7 +54,7 @@ export default function ChatWorkPage() {
       <Fields>
         <Labelled label={t('work.show')}>
           {(id) => (
-            <Select
+            <Choice
               id={id}
               value={filter}
               onChange={({ target }) => {
@@ -67,7 +67,7 @@ export default function ChatWorkPage() {
                   {nameOf(each)}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

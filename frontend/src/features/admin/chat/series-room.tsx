@@ -7,7 +7,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { useChatError } from './use-chat-error';
 
 export interface SeriesRoomProps {
@@ -27,7 +27,7 @@ const Row = chakra('div', {
 /** The state of a series' room in the chat, and the button to open or close it. */
 export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoomProps) {
   const { t } = useTranslation('admin-chat');
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const errorOf = useChatError();
   const refetch = ['DivisionRooms', 'AdminSeries', 'ChatTasks'];
   const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), refetch });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
@@ -7,7 +7,6 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { TextArea } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
@@ -68,7 +67,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
       {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
       <Labelled label={t('message')}>
         {(id) => (
-          <TextArea
+          <Textarea
             id={id}
             rows={5}
             maxLength={MESSAGE_MAX}

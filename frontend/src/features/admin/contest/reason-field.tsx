@@ -1,7 +1,6 @@
-import { Text } from '@chakra-ui/react';
+import { Text, Textarea } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../../ui/form/form-control';
 
 /** The longest reason, which the server limits too. */
 const MOST_LETTERS = 2000;
@@ -21,7 +20,7 @@ export function ReasonField({ id, value, onChange, isMissing = false }: ReasonFi
   return (
     <div>
       <label htmlFor={field}>{t('reason')}</label>
-      <TextArea
+      <Textarea
         id={field}
         rows={3}
         maxLength={MOST_LETTERS}

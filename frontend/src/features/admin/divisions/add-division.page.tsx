@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,12 +11,12 @@ import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { Input, Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
+import { Choice } from '../kit/choice';
 
 /** A new division: its name and its season. */
 export default function AddDivisionPage() {
@@ -68,7 +69,7 @@ function AddDivisionForm() {
         </Labelled>
         <Labelled label={t('column.season')}>
           {(id) => (
-            <Select
+            <Choice
               id={id}
               required
               value={season}
@@ -80,7 +81,7 @@ function AddDivisionForm() {
                   {seasonName(stored, language)}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,8 @@ import { DataTable } from '../../../ui/table/data-table';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Input } from '../../../ui/form/form-control';
 import type { Band, BandDraft } from './division-drafts';
+import { NumberBox } from '../kit/number-box';
 
 const Rows = chakra('ol', { base: { display: 'grid', gap: '3', marginBottom: '4' } });
 
@@ -78,14 +78,13 @@ export function BandEditor({ division, draft }: BandEditorProps) {
               {(['fromPosition', 'toPosition'] as const).map((field) => (
                 <label key={field}>
                   {t(`colours.${field}`)}
-                  <Input
-                    type="number"
+                  <NumberBox
                     min={1}
                     max={99}
                     required
                     disabled={!mayRun}
-                    value={band[field] || ''}
-                    onChange={(event) => change(index, { [field]: Number(event.target.value) })}
+                    value={band[field] === 0 ? '' : String(band[field])}
+                    onChange={(value) => change(index, { [field]: Number(value) })}
                   />
                 </label>
               ))}

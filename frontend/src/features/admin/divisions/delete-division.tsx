@@ -4,14 +4,14 @@ import { DeleteDivisionDocument, type AdminDivisionPartsFragment } from '../../.
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { Section } from '../../../ui/page/section';
 
 /** Deletes a division that was made by mistake. It is shown for divisions without teams, to admins. */
 export function DeleteDivision({ division: { id, name } }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const navigate = useNavigate();
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const { run, busy } = useAction(DeleteDivisionDocument, {
     isProblemSilent: true,
     isFaultSilent: true,

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { UrlTabs } from '../../../ui/page/url-tabs';
+import { StaffTabs } from '../kit/staff-tabs';
 import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { DeleteDivision } from './delete-division';
@@ -101,7 +101,7 @@ function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragme
   };
   return (
     <>
-      <UrlTabs
+      <StaffTabs
         label={division.name}
         param="part"
         tabs={DIVISION_PARTS.map((part) => ({ id: part, label: t(`part.${part}`), content: content[part] }))}

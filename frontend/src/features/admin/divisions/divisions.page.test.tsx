@@ -5,9 +5,6 @@ import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import DivisionsPage from './divisions.page';
 
-/** jsdom has no popovers. */
-HTMLElement.prototype.showPopover = () => undefined;
-
 test('the menu of a row leads to each part of its division', async () => {
   const division = {
     __typename: 'DivisionSummary',
@@ -22,8 +19,8 @@ test('the menu of a row leads to each part of its division', async () => {
     ],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Åtgärder för Division 1' }));
-  const menu = screen.getByRole('list', { name: 'Åtgärder för Division 1' });
-  const links = within(menu).getAllByRole('link');
+  const menu = await screen.findByRole('menu', { name: 'Åtgärder för Division 1' });
+  const links = within(menu).getAllByRole('menuitem');
   expect(links.map((link) => link.textContent)).toEqual([
     'Inställningar',
     'Färger',

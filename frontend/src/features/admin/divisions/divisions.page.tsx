@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { UrlTabs } from '../../../ui/page/url-tabs';
+import { StaffTabs } from '../kit/staff-tabs';
 import { AdminPage } from '../shell/admin-page';
 import { PagedTable } from '../lists/paged-table';
 import { pageOf, useTablePage } from '../lists/use-table-page';
@@ -43,7 +43,7 @@ export default function DivisionsPage() {
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && rows.length === 0 && <EmptyState>{t('none')}</EmptyState>}
       {rows.length > 0 && (
-        <UrlTabs
+        <StaffTabs
           label={t('seasons')}
           param="season"
           resets="page"

@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
@@ -5,7 +6,6 @@ import { TeamName } from '../../../league/team-logo';
 import { searchText } from '../../../lib/search-text';
 import { Button } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Input } from '../../../ui/form/form-control';
 import { Labelled, Note } from '../labelled';
 import { DRAGGED_TEAM, TeamList } from './decisions/team-list';
 

@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,12 +9,12 @@ import {
 import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { Input, Select } from '../../../ui/form/form-control';
 import { useGuardedState } from '../conflict/use-guarded-state';
 import { useRead } from '../lists/all-rows';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
+import { Choice } from '../kit/choice';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
@@ -81,7 +82,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
         </Labelled>
         <Labelled label={t('column.admin')}>
           {(field) => (
-            <Select
+            <Choice
               id={field}
               disabled={!mayRun}
               value={adminUserId ?? ''}
@@ -96,12 +97,12 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
                   {nickname}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
         <Labelled label={t('settings.format')}>
           {(field) => (
-            <Select
+            <Choice
               id={field}
               disabled={!mayRun || reportedCount > 0}
               value={format}
@@ -112,7 +113,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
                   {t(`settings.${each}`)}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

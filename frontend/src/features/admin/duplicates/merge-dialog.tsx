@@ -8,7 +8,7 @@ import { useAddress } from '../../../lib/use-address';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
@@ -52,7 +52,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
   };
 
   return (
-    <Modal
+    <StaffDialog
       title={t('dialog')}
       isWide
       onClose={onClose}
@@ -94,7 +94,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
           )}
         </>
       )}
-    </Modal>
+    </StaffDialog>
   );
 }
 

@@ -6,13 +6,13 @@ import { ImportTableDocument, type ImportKind, type ImportTableMutation } from '
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { SelectField, TextAreaField } from '../../../ui/form/form-field';
+import { SelectField, TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
-import { FileButton } from '../../../ui/form/file-button';
+import { FileChoice } from '../kit/file-choice';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 
@@ -54,8 +54,8 @@ export function ImportForm() {
   const changing = answer?.table.lines.filter(({ outcome }) => outcome !== null && outcome !== 'UNCHANGED').length ?? 0;
   const unusual = answer?.table.lines.filter(({ problem }) => problem?.code === 'UNUSUAL_NUMBERS').length ?? 0;
 
-  async function fill([file]: readonly File[]) {
-    if (file) form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
+  async function fill(file: File) {
+    form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
   }
 
   async function send(of: Typed, isTrial: boolean, acceptsUnusual = false) {
@@ -91,9 +91,7 @@ export function ImportForm() {
           </Note>
         )}
         <Box marginBottom="5">
-          <FileButton accept=".csv,.tsv,.txt" size="sm" onFiles={(files) => void fill(files)}>
-            {t('file')}
-          </FileButton>
+          <FileChoice label={t('file')} accept=".csv,.tsv,.txt" size="sm" onFile={(file) => void fill(file)} />
         </Box>
         <TextAreaField {...form.register('csv')} label={t('table')} help={t('table-help')} rows={12} />
         <BusyButton type="submit" variant={isTried ? 'outline' : 'solid'} isBusy={act.busy}>

@@ -26,7 +26,6 @@ import { useCallback, useEffect, useId, type ReactNode } from 'react';
 import { DataTable, type Column, type DataTableProps } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
-import { Select } from '../../../ui/form/form-control';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { allRows, type RowsAt } from './all-rows';
 import { shownColumns, type ListColumn } from './list-column';
@@ -34,6 +33,7 @@ import { SaveTable } from './save-table';
 import { SearchField } from './search-field';
 import { TablePager } from './table-pager';
 import type { TablePage } from './use-table-page';
+import { Choice } from '../kit/choice';
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'columns' | 'sort' | 'onSort' | 'isDense'> {
   table: TablePage;
@@ -120,13 +120,13 @@ export function TableFilter({ table, param, label, options }: TableFilterProps) 
       <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
         {label}
       </chakra.label>
-      <Select id={id} value={table.chosen(param)} onChange={({ target }) => table.choose(param, target.value)}>
+      <Choice id={id} value={table.chosen(param)} onChange={({ target }) => table.choose(param, target.value)}>
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-      </Select>
+      </Choice>
     </Box>
   );
 }

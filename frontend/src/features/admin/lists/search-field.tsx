@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Input } from '../../../ui/form/form-control';
 import { useTypedSearch } from '../../../ui/form/use-typed-search';
 
 interface SearchFieldProps {

@@ -1,11 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Flex, Pagination, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/form/form-control';
 import { PAGE_SIZES, rememberSize, type TablePage } from './use-table-page';
+import { Choice } from '../kit/choice';
 
 interface TablePagerProps {
   table: TablePage;
@@ -30,27 +30,46 @@ export function TablePager({ table, total, children }: TablePagerProps) {
   const number = (value: number) => formatInteger(value, language);
 
   return (
-    <Flex as="nav" aria-label={t('pager.label')} wrap="wrap" align="center" gap="3" marginTop="4">
+    <Flex wrap="wrap" align="center" gap="3" marginTop="4">
       <label htmlFor={id}>{t('pager.size')}</label>
-      <Select id={id} width="24" value={table.size} onChange={({ target }) => chooseSize(target.value)}>
+      <Choice id={id} width="24" value={table.size} onChange={({ target }) => chooseSize(target.value)}>
         {PAGE_SIZES.map((each) => (
           <option key={each} value={each}>
             {each === 'all' ? t('pager.all') : each}
           </option>
         ))}
-      </Select>
+      </Choice>
       <Text role="status" color="fg.muted">
         {t('pager.shown', { from: number(from), to: number(Math.min(page * size, total)), total: number(total) })}
       </Text>
       {last > 1 && (
-        <Flex gap="3">
-          <Button disabled={page <= 1} onClick={() => goTo(page - 1)}>
-            {t('pager.previous')}
-          </Button>
-          <Button disabled={page >= last} onClick={() => goTo(page + 1)}>
-            {t('pager.next')}
-          </Button>
-        </Flex>
+        <Pagination.Root
+          count={total}
+          pageSize={size}
+          page={page}
+          onPageChange={(to) => goTo(to.page)}
+          translations={{
+            rootLabel: t('pager.label'),
+            itemLabel: (item) => t('pager.page', { page: number(item.page) }),
+            prevTriggerLabel: t('pager.previous'),
+            nextTriggerLabel: t('pager.next'),
+          }}
+        >
+          <Pagination.PrevTrigger asChild>
+            <Button>{t('pager.previous')}</Button>
+          </Pagination.PrevTrigger>
+          <Pagination.Items
+            ellipsis={<span>…</span>}
+            render={(item) => (
+              <Button variant="ghost" size="icon">
+                {number(item.value)}
+              </Button>
+            )}
+          />
+          <Pagination.NextTrigger asChild>
+            <Button>{t('pager.next')}</Button>
+          </Pagination.NextTrigger>
+        </Pagination.Root>
       )}
       {children}
     </Flex>

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { TextAreaField } from '../../../ui/form/form-field';
+import { TextAreaField } from '../kit/form-field';
 import { LazyMarkdown, loadMarkdown } from '../../../ui/markdown/lazy-markdown';
 import { edited, withPictureText, type Edited, type MarkdownEdit } from './markdown-edits';
 import { editOfKey, MarkdownToolbar } from './markdown-toolbar';

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { apiPaths } from '../../../lib/paths';
@@ -8,10 +7,9 @@ import { PICTURE_TYPES } from '../../../lib/picture-file';
 import { uploadImage } from '../../../lib/upload-image';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { Input } from '../../../ui/form/form-control';
-import { FileButton } from '../../../ui/form/file-button';
+import { FileChoice } from '../kit/file-choice';
 import { Labelled, Note } from '../labelled';
 import { pictureText, type PictureSize } from './markdown-edits';
 
@@ -59,9 +57,9 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
     else setRefusal(serverText(outcome.messageKey, outcome.params));
   }
 
-  // outside of the page's form, because a form cannot stand in a form
-  return createPortal(
-    <Modal
+  // Chakra draws it outside of the page's form, because a form cannot stand in a form
+  return (
+    <StaffDialog
       title={t('markdown.picture')}
       onClose={onClose}
       actions={
@@ -78,9 +76,7 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
       <form id="markdown-picture" noValidate onSubmit={(event) => void send(event)}>
         {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
         <Field>
-          <FileButton accept={PICTURE_TYPES} onFiles={([chosen]) => setFile(chosen ?? file)}>
-            {t('markdown.file')}
-          </FileButton>
+          <FileChoice label={t('markdown.file')} accept={PICTURE_TYPES} onFile={setFile} />
           <Note role="status">{file?.name}</Note>
         </Field>
         <Field>
@@ -92,7 +88,6 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
         </Field>
         <Note>{t('markdown.alt-help')}</Note>
       </form>
-    </Modal>,
-    document.body,
+    </StaffDialog>
   );
 }

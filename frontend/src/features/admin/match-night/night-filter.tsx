@@ -3,10 +3,10 @@ import type { MatchNightQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import type { AddressChanges } from '../../../lib/use-address';
-import { Select } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
 import { NarrowFields } from '../times/narrow-fields';
 import type { NightChoice } from './night-groups';
+import { Choice } from '../kit/choice';
 
 interface NightFilterProps {
   choice: NightChoice;
@@ -22,22 +22,22 @@ export function NightFilter({ choice: { divisionId, isMine }, divisions, onChoos
     <NarrowFields>
       <Labelled label={t('filter.mine')}>
         {(id) => (
-          <Select id={id} value={isMine ? 'yes' : ''} onChange={({ target }) => onChoose({ mine: target.value })}>
+          <Choice id={id} value={isMine ? 'yes' : ''} onChange={({ target }) => onChoose({ mine: target.value })}>
             <option value="">{t('filter.everyones')}</option>
             <option value="yes">{t('filter.only-mine')}</option>
-          </Select>
+          </Choice>
         )}
       </Labelled>
       <Labelled label={t('filter.division')}>
         {(id) => (
-          <Select id={id} value={divisionId ?? ''} onChange={({ target }) => onChoose({ division: target.value })}>
+          <Choice id={id} value={divisionId ?? ''} onChange={({ target }) => onChoose({ division: target.value })}>
             <option value="">{t('filter.all-divisions')}</option>
             {divisions.map((each) => (
               <option key={each.divisionId} value={each.divisionId}>
                 {t('filter.division-of', { division: each.division, season: seasonName(each.season, language) })}
               </option>
             ))}
-          </Select>
+          </Choice>
         )}
       </Labelled>
     </NarrowFields>

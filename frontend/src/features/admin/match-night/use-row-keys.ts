@@ -6,7 +6,7 @@ export const KEY = 'data-key';
 export const DONE = 'data-night-done';
 
 /** Text fields and open menus keep their keys. */
-const OWN_KEYS = 'input, select, textarea, [popover], dialog';
+const OWN_KEYS = 'input, select, textarea, [role=menu], [aria-modal=true], dialog';
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 

@@ -5,9 +5,8 @@ import { MessageCaptainsDocument, type CaptainAudiencePartsFragment } from '../.
 import { useAddress } from '../../../lib/use-address';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { Select } from '../../../ui/form/form-control';
-import { TextAreaField } from '../../../ui/form/form-field';
+import { useStaffConfirm } from '../kit/staff-confirm';
+import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -17,6 +16,7 @@ import { audienceKey } from './audience-key';
 import { EMPTY_MESSAGE, messageSchema } from './message-form';
 import type { MessageForm } from './message-form';
 import { useAudienceName } from './use-audience-name';
+import { Choice } from '../kit/choice';
 
 type Audience = CaptainAudiencePartsFragment;
 
@@ -34,7 +34,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
   const [reference, setReference] = useState(newReference);
   const form = useSchemaForm(messageSchema, EMPTY_MESSAGE);
   const draft = useFormDraft(form, { form: 'captain-message', thing: 'new' });
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const message = useAction(MessageCaptainsDocument, {
     success: t('was-sent'),
     isProblemSilent: true,
@@ -74,7 +74,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
       <Fields>
         <Labelled label={t('to')}>
           {(id) => (
-            <Select
+            <Choice
               id={id}
               value={chosen ? audienceKey(chosen) : ''}
               onChange={({ target }) => set({ to: target.value })}
@@ -85,7 +85,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
                   {nameOf(one)}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

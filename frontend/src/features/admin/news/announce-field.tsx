@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EditedPostFragment } from '../../../gql/admin/graphql';
-import { CheckboxField } from '../../../ui/form/form-field';
+import { CheckboxField } from '../kit/form-field';
 import { Note } from '../labelled';
 import { valuesOf, type PostValues } from './post-schema';
 

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { AdminPage } from '../shell/admin-page';
 import { CategoryForm } from './category-form';
 
@@ -73,7 +73,7 @@ export default function CategoriesPage() {
 function CategoryRow({ category: { id, name } }: { category: Category }) {
   const { t } = useTranslation('admin-news');
   const [isEdited, setIsEdited] = useState(false);
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const rename = useAction(RenameNewsCategoryDocument, {
     success: t('categories.saved'),
     isProblemSilent: true,

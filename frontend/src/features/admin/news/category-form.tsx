@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Outcome } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/form-field';
+import { TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';

@@ -4,13 +4,13 @@ import { DeleteNewsDocument, type EditedPostFragment } from '../../../gql/admin/
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 
 /** Deletes a post, after a question that says what is lost. */
 export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDeleted: () => void }) {
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const { run } = useAction(DeleteNewsDocument, { refetch: ['AdminNews'], isProblemSilent: true, isFaultSilent: true });
   const { id, version, title, slug } = post;
 

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { ButtonLink } from '../../../ui/button';
-import { SelectField, TextAreaField, TextField } from '../../../ui/form/form-field';
+import { SelectField, TextAreaField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';

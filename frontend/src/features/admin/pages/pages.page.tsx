@@ -6,12 +6,12 @@ import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { Labelled } from '../labelled';
 import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { PageForm } from './page-form';
+import { Choice } from '../kit/choice';
 
 /** The pages whose text staff write. */
 const NAMES = ['PRIZES'] as const satisfies readonly ManagedPageName[];
@@ -35,13 +35,13 @@ export default function PagesPage() {
       <Box maxWidth="20rem" marginBottom="6">
         <Labelled label={t('choose')}>
           {(id) => (
-            <Select id={id} value={name} onChange={({ target }) => set({ page: target.value.toLowerCase() })}>
+            <Choice id={id} value={name} onChange={({ target }) => set({ page: target.value.toLowerCase() })}>
               {NAMES.map((each) => (
                 <option key={each} value={each}>
                   {t(`page.${each}`)}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Box>

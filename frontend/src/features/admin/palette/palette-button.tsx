@@ -40,7 +40,7 @@ export function PaletteButton({ roles }: { roles: readonly Role[] }) {
       event.preventDefault();
       event.stopPropagation();
       // over another dialog it would hide what the reader is doing there
-      if (!document.querySelector('dialog[open]')) setIsOpen(true);
+      if (!document.querySelector('dialog[open], [aria-modal=true]')) setIsOpen(true);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

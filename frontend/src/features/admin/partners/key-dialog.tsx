@@ -10,8 +10,8 @@ import {
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { StaffDialog } from '../kit/staff-dialog';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -48,7 +48,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const silent = { isProblemSilent: true, isFaultSilent: true, refetch: ['ApiKeys'] };
   const change = useAction(ChangeApiKeyDocument, { success: t('changed'), ...silent });
   const revoke = useAction(RevokeApiKeyDocument, { success: t('revoked', { name }), ...silent });
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
 
   async function send(values: KeyForm) {
     const outcome = await change.run({ input: { id, version: guarded.version, ...toKeyInput(values) } });
@@ -69,7 +69,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
     });
 
   return (
-    <Modal
+    <StaffDialog
       title={t('open-name', { name })}
       isWide
       onClose={onClose}
@@ -110,6 +110,6 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
         </>
       )}
       {dialog}
-    </Modal>
+    </StaffDialog>
   );
 }

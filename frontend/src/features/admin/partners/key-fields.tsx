@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField, TextField } from '../../../ui/form/form-field';
+import { CheckboxField, TextField } from '../kit/form-field';
 import type { KeyForm } from './key-form';
 
 /** Whose key it is, what it opens, and how often. */

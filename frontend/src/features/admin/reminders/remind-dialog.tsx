@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notify';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -58,7 +58,7 @@ export function RemindDialog({ choice, onClose }: RemindDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('title')}
       isWide
       onClose={onClose}
@@ -93,6 +93,6 @@ export function RemindDialog({ choice, onClose }: RemindDialogProps) {
       <Box role="status" marginTop="3">
         {chosen.length > 0 && t('reach', { count: reached })}
       </Box>
-    </Modal>
+    </StaffDialog>
   );
 }

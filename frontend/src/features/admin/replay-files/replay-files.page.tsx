@@ -5,7 +5,6 @@ import type { ReplayFileFilter, ReplayFilesQuery, ReplayFileStatus } from '../..
 import { useReplayFilesQuery } from '../../../gql/admin/hooks';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
-import { Select } from '../../../ui/form/form-control';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -15,6 +14,7 @@ import { Fields, Labelled, Note } from '../labelled';
 import { AdminPage } from '../shell/admin-page';
 import { ReplayFileTable } from './replay-file-table';
 import { useCauseText } from './use-cause-text';
+import { Choice } from '../kit/choice';
 
 const STEP = 50;
 /** The most that the server returns at a time. */
@@ -48,7 +48,7 @@ export default function ReplayFilesPage() {
       <Fields>
         <Labelled label={t('show')}>
           {(id) => (
-            <Select
+            <Choice
               id={id}
               value={filter}
               onChange={({ target }) => {
@@ -61,7 +61,7 @@ export default function ReplayFilesPage() {
                   {t(`filter.${each}`, { count: numberOf(each) })}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

@@ -100,7 +100,7 @@ test('accepted, the row says by whom, and one fewer waits', async () => {
 test('a denial needs a reason', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Fel lag'));
   await press(/^Neka/);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   const deny = dialog.getByRole('button', { name: 'Neka ansökan' });
   await userEvent.type(dialog.getByLabelText('Anledning'), '   ');
   expect(deny).toBeDisabled();
@@ -112,16 +112,9 @@ test('a denial needs a reason', async () => {
 });
 
 test('the reason has the focus when its dialog opens, so that letters do not choose among the ready ones', async () => {
-  const opens = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
-    this: HTMLDialogElement,
-  ) {
-    this.open = true;
-    this.querySelector<HTMLElement>('select, textarea, button')?.focus();
-  });
   await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })]);
   await press(/^Neka/);
-  expect(await screen.findByLabelText('Anledning')).toHaveFocus();
-  opens.mockRestore();
+  await waitFor(() => expect(screen.getByLabelText('Anledning')).toHaveFocus());
 });
 
 describe('after a decision the focus goes', () => {
@@ -143,7 +136,7 @@ describe('after a decision the focus goes', () => {
   test('to the next one after a reason too, when its dialog is gone', async () => {
     await draw(listed, decided('DENIED', 'Fel lag'));
     await userEvent.click(within(cardAt(1)).getByRole('button', { name: /^Neka/ }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel lag');
     await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
     await waitFor(() => expect(cardAt(3)).toHaveFocus());
@@ -166,7 +159,7 @@ describe('after a decision the focus goes', () => {
 test('a ready reason is put behind what is written, in both languages, and can be changed', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Hej'));
   await press(/^Neka/);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Hej!');
   await userEvent.selectOptions(dialog.getByLabelText('Färdiga anledningar'), 'De är inte överens');
   const text = [
@@ -185,7 +178,7 @@ test('a dialog that is closed by mistake opens with what had been written', asyn
   await draw([request('TRANSFER', { team: TEAM })]);
   await press(/^Neka/);
   await userEvent.type(screen.getByLabelText('Anledning'), 'Ni är redan fem');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await press(/^Neka/);
   expect(screen.getByLabelText('Anledning')).toHaveValue('Ni är redan fem');
@@ -194,7 +187,7 @@ test('a dialog that is closed by mistake opens with what had been written', asyn
 test('a denial that is refused says so in the dialog, with what was written, and the list is read when it closes', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], REFUSED);
   await press(/^Neka/);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel lag');
   await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Ansökan är redan godkänd eller nekad.');
@@ -209,7 +202,7 @@ test('a reason that is not given yet is asked about before the page is left', as
   await draw([request('TRANSFER', { team: TEAM })]);
   await press(/^Neka/);
   await userEvent.type(screen.getByLabelText('Anledning'), 'Ni är redan fem');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
   await userEvent.click(card().getByRole('link', { name: 'Tallmo' }));
   expect(await screen.findByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
   expect(screen.getByTestId('address').textContent).toBe('/admin/requests');
@@ -252,7 +245,7 @@ test('a claim is put aside with a reason, and one fewer waits', async () => {
   const asked = await draw([request('EXISTING_USER')], request('EXISTING_USER', { aside: ASIDE }));
   expect(await screen.findAllByText('2 ansökningar väntar')).not.toEqual([]);
   await press(/^Lägg åt sidan/);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Bara ligaledningen läser den/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Lägg åt sidan' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
@@ -279,7 +272,7 @@ test('those that are aside have a list of their own, and are taken back from it'
 test('a request of any kind can be put aside', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], request('TRANSFER', { team: TEAM, aside: ASIDE }));
   await press(/^Lägg åt sidan/);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
   await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
   expect(await card().findByText(/^Lagd åt sidan av Adde/)).toBeInTheDocument();

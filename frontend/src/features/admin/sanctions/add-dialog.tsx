@@ -5,9 +5,9 @@ import { AddSanctionDocument, type SanctionKind } from '../../../gql/admin/graph
 import { swedishToday } from '../../../lib/i18n/format';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { DateField, SelectField, TextField } from '../../../ui/form/form-field';
+import { DateField, SelectField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -61,7 +61,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('add')}
       isWide
       onClose={onClose}
@@ -106,6 +106,6 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         )}
         <TextFields />
       </FormFrame>
-    </Modal>
+    </StaffDialog>
   );
 }

@@ -6,7 +6,7 @@ import { LiftSanctionDocument, type AdminSanctionPartsFragment } from '../../../
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { TextAreaField } from '../../../ui/form/form-field';
+import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';

@@ -8,7 +8,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -60,7 +60,7 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('open-name', { kind: t(`kind.${kind}`), name: nameOf(sanction) })}
       isWide
       onClose={onClose}
@@ -84,6 +84,6 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
         <TextFields />
       </FormFrame>
       {(state === 'IN_FORCE' || state === 'COMING') && <LiftPart sanction={sanction} onDone={onClose} />}
-    </Modal>
+    </StaffDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField, TextAreaField } from '../../../ui/form/form-field';
+import { SwitchField, TextAreaField } from '../kit/form-field';
 import type { TextsForm } from './sanction-form';
 
 /** The reason in both languages, staff's note, and whether all see the sanction. */

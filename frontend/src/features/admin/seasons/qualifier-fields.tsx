@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { DateField, TextField } from '../../../ui/form/form-field';
+import { DateField, TextField } from '../kit/form-field';
 import { QUALIFIERS_MAX, type SeasonForm } from './season-form';
 
 const Qualifier = chakra('fieldset', {

@@ -11,10 +11,10 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
-import { DateField, SelectField, TextField } from '../../../ui/form/form-field';
+import { DateField, SelectField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { QualifierFields } from './qualifier-fields';
@@ -56,7 +56,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={season ? t('edit-name', { name: seasonName(season.name, language) }) : t('create')}
       onClose={onClose}
       actions={
@@ -101,6 +101,6 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
         <DateField {...form.register('transferTo')} label={t('transfer-to')} help={t('transfer-help')} isOptional />
         <QualifierFields form={form} />
       </FormFrame>
-    </Modal>
+    </StaffDialog>
   );
 }

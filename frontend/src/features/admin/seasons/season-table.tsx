@@ -14,7 +14,7 @@ import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { PagedTable } from '../lists/paged-table';
@@ -51,7 +51,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
   const times = useTimes();
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const table = useTablePage({}, NEWEST_FIRST);
   const makeCurrent = useAction(MakeSeasonCurrentDocument, {
     success: t('made-current'),

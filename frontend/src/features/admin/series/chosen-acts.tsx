@@ -12,7 +12,7 @@ import { useAction, type Outcome } from '../../../lib/use-action';
 import { notify } from '../../../lib/notify';
 import type { ProblemPartsFragment } from '../../../gql/graphql';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { ChoiceBar, ChoiceBarPlace } from '../lists/choice-bar';
 import { hasRoom } from './has-room';
 import { RefusedSeries, type Refusal } from './refused-series';
@@ -39,7 +39,7 @@ export function ChosenActs({ choice, onDone }: { choice: ChosenSeries; onDone: (
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
   const { choosable, chosen, chooseAll } = choice;
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const streaming = useAction(StreamManySeriesDocument, SILENT);
   const rooms = useAction(ChangeSeriesRoomsDocument, SILENT);

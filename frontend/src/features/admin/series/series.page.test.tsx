@@ -141,8 +141,11 @@ async function draw(
   return asked;
 }
 
-const openMenu = async (home: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Åtgärder för ${home} – Isviken` }));
+const openMenu = async (home: string) => {
+  const name = `Åtgärder för ${home} – Isviken`;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('menu', { name });
+};
 
 test('the list opens on the current season, also when the next one is made already, and all seasons are one press away', async () => {
   const asked = await draw([row(5, 'Tallmo')], '/admin/series/all', [], true);
@@ -231,35 +234,38 @@ test.each([
 test('what needs a time says so until there is one, and a result can be corrected', async () => {
   await draw([row(5, 'Tallmo'), row(6, 'Havre', TIMED), row(7, 'Ekbo', PLAYED)]);
   await openMenu('Tallmo');
-  const report = screen.getByRole('button', { name: /Rapportera resultat/ });
+  const report = screen.getByRole('menuitem', { name: /Rapportera resultat/ });
   expect(report).toHaveAttribute('aria-disabled', 'true');
   expect(report).toHaveTextContent('Sätt en matchtid först.');
-  expect(screen.getByRole('button', { name: /Nollställ serien/ })).toHaveTextContent('Serien har inget resultat.');
+  expect(screen.getByRole('menuitem', { name: /Nollställ serien/ })).toHaveTextContent('Serien har inget resultat.');
   await openMenu('Havre');
-  expect(screen.getByRole('link', { name: 'Rapportera resultat' })).toHaveAttribute('href', '/admin/matches/6/report');
+  expect(screen.getByRole('menuitem', { name: 'Rapportera resultat' })).toHaveAttribute(
+    'href',
+    '/admin/matches/6/report',
+  );
   await openMenu('Ekbo');
-  expect(screen.getByRole('link', { name: 'Rätta resultat' })).toHaveAttribute('href', '/admin/matches/7/report');
+  expect(screen.getByRole('menuitem', { name: 'Rätta resultat' })).toHaveAttribute('href', '/admin/matches/7/report');
 });
 
 test('a walkover without a time has no games to correct, one with a time can be played after all', async () => {
   await draw([row(5, 'Tallmo', WALKOVER), row(6, 'Havre', { ...WALKOVER, scheduledAt: TIMED.scheduledAt })]);
   await openMenu('Tallmo');
-  const correct = screen.getByRole('button', { name: /Rätta resultat/ });
+  const correct = screen.getByRole('menuitem', { name: /Rätta resultat/ });
   expect(correct).toHaveAttribute('aria-disabled', 'true');
   expect(correct).toHaveTextContent('Sätt en matchtid först.');
   await openMenu('Havre');
-  expect(screen.getByRole('link', { name: 'Rätta resultat' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Rätta resultat' })).toBeInTheDocument();
 });
 
 test('what someone else runs can be looked at and not changed, with the reason', async () => {
   await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayChange: false })]);
   await openMenu('Tallmo');
   for (const name of [/Rätta resultat/, /Sätt stream och tid/, /Hantera som walkover/, /Nollställ serien/]) {
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   }
-  await userEvent.click(screen.getByRole('button', { name: /Nollställ serien/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /Nollställ serien/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Seriens sida' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Seriens sida' })).toBeInTheDocument();
 });
 
 test('a time that Swedish clocks skip is refused in the dialog, which stays', async () => {
@@ -280,8 +286,8 @@ test('a time that Swedish clocks skip is refused in the dialog, which stays', as
   };
   await draw([row(5, 'Tallmo')], undefined, [answer]);
   await openMenu('Tallmo');
-  await userEvent.click(screen.getByRole('button', { name: 'Sätt stream och tid' }));
-  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sätt stream och tid' }));
+  const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText('Matchtid');
   await userEvent.type(field, '2027-03-28T02:30');
   await userEvent.click(within(dialog).getByLabelText('Serien streamas'));
@@ -302,8 +308,8 @@ test('a walkover is chosen, shows the table as it becomes, and is saved', async 
   };
   await draw([row(5, 'Tallmo', PLAYED)], undefined, [answer]);
   await openMenu('Tallmo');
-  await userEvent.click(screen.getByRole('button', { name: 'Hantera som walkover' }));
-  const dialog = screen.getByRole('dialog');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hantera som walkover' }));
+  const dialog = await screen.findByRole('dialog');
   const save = within(dialog).getByRole('button', { name: 'Spara walkover' });
   expect(save).toBeDisabled();
   await userEvent.click(within(dialog).getByLabelText('Isviken'));
@@ -328,8 +334,8 @@ describe('after an act', () => {
 
   async function giveWalkover(to: string) {
     await openMenu('Tallmo');
-    await userEvent.click(screen.getByRole('button', { name: 'Hantera som walkover' }));
-    const dialog = screen.getByRole('dialog');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hantera som walkover' }));
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByLabelText(to));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Spara walkover' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { SaveOwnMatterRuleDocument, SettingsPageDocument, type OwnMatterRule } f
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { SwitchField } from '../../../ui/form/form-field';
+import { SwitchField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';

@@ -6,7 +6,7 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { TextField } from '../../../ui/form/form-field';
+import { TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';

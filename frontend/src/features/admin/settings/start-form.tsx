@@ -8,7 +8,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { SelectField } from '../../../ui/form/form-field';
+import { SelectField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey } from '../../../ui/form/form-text';

@@ -5,11 +5,11 @@ import { SaveLeagueSwitchesDocument, SettingsPageDocument, type SettingsPageQuer
 import { seasonName } from '../../../league/season-name';
 import { swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { SelectField, SwitchField } from '../../../ui/form/form-field';
+import { SelectField, SwitchField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
@@ -81,7 +81,7 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
     return closes ? t('settings.season-closes', { at: closes }) : t('settings.season-help');
   };
 
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
 
   /** Asks before sign-up leaves teams behind that have signed up. */
   async function send(typed: Switches) {

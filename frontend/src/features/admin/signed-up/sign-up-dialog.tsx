@@ -7,7 +7,7 @@ import { useTeamsToSignUpQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
@@ -44,7 +44,7 @@ export function SignUpDialog({ season, onClose }: SignUpDialogProps) {
   };
 
   return (
-    <Modal
+    <StaffDialog
       title={t('add.title', { season })}
       onClose={onClose}
       actions={
@@ -73,6 +73,6 @@ export function SignUpDialog({ season, onClose }: SignUpDialogProps) {
           </Hits>
         </>
       )}
-    </Modal>
+    </StaffDialog>
   );
 }

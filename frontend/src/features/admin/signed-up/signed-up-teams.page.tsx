@@ -7,7 +7,7 @@ import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../shell/admin-page';
 import { useRead } from '../lists/all-rows';
@@ -29,7 +29,7 @@ export default function SignedUpTeamsPage() {
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
   const isAdmin = useIsAdmin();
   const [isAdding, setIsAdding] = useState(false);
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const remove = useAction(RemoveSignupDocument, {
     isProblemSilent: true,
     isFaultSilent: true,

@@ -6,11 +6,11 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
-import { Input } from '../../../ui/form/form-control';
 import { useGuardedState } from '../conflict/use-guarded-state';
 import { Fields, Labelled, Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { NumberBox } from '../kit/number-box';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
 type Floors = Record<(typeof RANKS)[number], string>;
@@ -68,15 +68,13 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
           {RANKS.map((rank) => (
             <Labelled key={rank} label={t('floor', { rank: rank.toUpperCase() })}>
               {(id) => (
-                <Input
+                <NumberBox
                   id={id}
-                  type="number"
                   required
                   min={1}
                   max={9999}
-                  step={1}
                   value={floors[rank]}
-                  onChange={({ target: { value } }) => draft.change((before) => ({ ...before, [rank]: value }))}
+                  onChange={(value) => draft.change((before) => ({ ...before, [rank]: value }))}
                 />
               )}
             </Labelled>

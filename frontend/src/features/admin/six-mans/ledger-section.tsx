@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { Instant } from '../../../ui/time/instant';
 import { allRows, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
@@ -27,7 +27,7 @@ const PAGE = 10;
 /** The reported series, newest first. Each can be taken back. */
 export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const { t } = useTranslation('admin-six-mans');
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const undo = useAction(UndoSixMansSeriesDocument, {
     refetch: ['AdminSixMans'],
     isProblemSilent: true,

@@ -5,15 +5,15 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
-import { Select } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
+import { Choice } from '../kit/choice';
 
 const SIDES = ['winners', 'losers'] as const;
 const LOSER_GAMES = [0, 1, 2] as const;
@@ -36,7 +36,7 @@ export function ReportSection() {
     isProblemSilent: true,
     refetch: ['AdminSixMans'],
   });
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const isReady = SIDES.every((side) => sides[side].every(isKnown));
 
   async function send(isAnother = false) {
@@ -88,7 +88,7 @@ export function ReportSection() {
         <Fields>
           <Labelled label={t('result')}>
             {(id) => (
-              <Select
+              <Choice
                 id={id}
                 value={loserGames}
                 onChange={({ target }) => draft.change((before) => ({ ...before, loserGames: Number(target.value) }))}
@@ -98,7 +98,7 @@ export function ReportSection() {
                     {t('score', { games })}
                   </option>
                 ))}
-              </Select>
+              </Choice>
             )}
           </Labelled>
         </Fields>

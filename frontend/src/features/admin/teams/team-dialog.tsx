@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminTeamQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { TeamForm } from './team-form';
 
@@ -25,10 +25,10 @@ export function TeamDialog({ teamId, onClose }: TeamDialogProps) {
     return <TeamForm team={team} onClose={onClose} />;
   }
   return (
-    <Modal title={t('team')} isWide onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+    <StaffDialog title={t('team')} isWide onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       {error && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={8} />}
       {data && <Text color="fg.muted">{t('unknown')}</Text>}
-    </Modal>
+    </StaffDialog>
   );
 }

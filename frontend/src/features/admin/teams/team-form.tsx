@@ -7,15 +7,15 @@ import { paths } from '../../../lib/paths';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
-import { CheckboxField, TextField } from '../../../ui/form/form-field';
+import { CheckboxField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { FRAMES } from '../../../ui/form/image-crop';
 import { ImageField } from '../../../ui/form/image-field';
 import { Link } from '../../../ui/link';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { pictureSource } from '../../../ui/picture-source';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useIsAdmin } from '../use-is-admin';
@@ -62,7 +62,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
     guarded.discard();
     onClose();
   };
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const { save, isBusy, wrong } = useSaveTeam(team.id, guarded, onClose);
   const isLocked = !team.viewerMaySave;
   const isEmptied = slots.length === 0 && team.roster.length > 0;
@@ -79,7 +79,7 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={team.name}
       isWide
       onClose={close}
@@ -152,6 +152,6 @@ export function TeamForm({ team, onClose }: TeamFormProps) {
       )}
       <TeamHistory team={team.name} history={team.history} />
       {dialog}
-    </Modal>
+    </StaffDialog>
   );
 }

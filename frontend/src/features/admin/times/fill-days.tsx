@@ -1,10 +1,11 @@
+import { Input } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
-import { Input, Select } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
 import { NarrowFields } from './narrow-fields';
 import type { TypedDay } from './typed-rows';
+import { Choice } from '../kit/choice';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const NO_DAY: TypedDay = { weekday: '', clock: '' };
@@ -31,7 +32,7 @@ export function FillDays({ days, playDays, onChange, children }: FillDaysProps) 
         <Fragment key={place}>
           <Labelled label={t(place === 0 ? 'fill.day' : 'fill.day-2')}>
             {(id) => (
-              <Select id={id} value={weekday} onChange={({ target }) => type(place, { weekday: target.value })}>
+              <Choice id={id} value={weekday} onChange={({ target }) => type(place, { weekday: target.value })}>
                 <option value="">{t('fill.none')}</option>
                 {/* 1 January 2024 was a Monday */}
                 {WEEKDAYS.map((day) => (
@@ -39,7 +40,7 @@ export function FillDays({ days, playDays, onChange, children }: FillDaysProps) 
                     {times.weekday(`2024-01-0${day}`)}
                   </option>
                 ))}
-              </Select>
+              </Choice>
             )}
           </Labelled>
           <Labelled label={t(place === 0 ? 'fill.clock' : 'fill.clock-2')}>

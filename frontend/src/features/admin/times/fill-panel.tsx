@@ -1,9 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Input, Textarea } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
-import { Input, TextArea } from '../../../ui/form/form-control';
 import { Section } from '../../../ui/page/section';
 import { Labelled, Note } from '../labelled';
 import { FillDays } from './fill-days';
@@ -110,7 +109,7 @@ export function FillPanel({ season, all, shown, week, onFill, onPaste }: FillPan
         <Note>{t('paste.help')}</Note>
         <Labelled label={t('paste.text')}>
           {(id) => (
-            <TextArea id={id} rows={6} value={fill.lines} onChange={({ target }) => set({ lines: target.value })} />
+            <Textarea id={id} rows={6} value={fill.lines} onChange={({ target }) => set({ lines: target.value })} />
           )}
         </Labelled>
         <Button marginTop="3" disabled={fill.lines.trim() === ''} onClick={() => onPaste(fill.lines)}>

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { TeamName } from '../../../league/team-logo';
-import { Input } from '../../../ui/form/form-control';
 import type { TimeRow as Row, TypedRow } from './time-rows';
 import { readTime, type SeasonDays } from './typed-time';
 

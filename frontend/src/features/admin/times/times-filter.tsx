@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressChanges } from '../../../lib/use-address';
-import { Select } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
 import { NarrowFields } from './narrow-fields';
 import { withTyped, type TimeRow, type TypedRows } from './time-rows';
+import { Choice } from '../kit/choice';
 
 /** The choice of every week in the address. */
 export const ALL_WEEKS = 'all';
@@ -38,7 +38,7 @@ export function TimesFilter({ season, rows, typed, divisionId, week, onChoose }:
       {season}
       <Labelled label={t('division')}>
         {(id) => (
-          <Select
+          <Choice
             id={id}
             value={divisionId ?? ''}
             onChange={({ target }) => onChoose({ division: target.value, week: null })}
@@ -49,12 +49,12 @@ export function TimesFilter({ season, rows, typed, divisionId, week, onChoose }:
                 {name}
               </option>
             ))}
-          </Select>
+          </Choice>
         )}
       </Labelled>
       <Labelled label={t('week')}>
         {(id) => (
-          <Select id={id} value={week ?? ALL_WEEKS} onChange={({ target }) => onChoose({ week: target.value })}>
+          <Choice id={id} value={week ?? ALL_WEEKS} onChange={({ target }) => onChoose({ week: target.value })}>
             {week !== null && !weeks.includes(week) && <option value={week}>{nameOf(week)}</option>}
             {weeks.map((each) => (
               <option key={each} value={each}>
@@ -62,7 +62,7 @@ export function TimesFilter({ season, rows, typed, divisionId, week, onChoose }:
               </option>
             ))}
             <option value={ALL_WEEKS}>{t('all-weeks')}</option>
-          </Select>
+          </Choice>
         )}
       </Labelled>
     </NarrowFields>

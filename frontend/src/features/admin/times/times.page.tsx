@@ -4,7 +4,6 @@ import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
-import { Select } from '../../../ui/form/form-control';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -14,6 +13,7 @@ import { Labelled } from '../labelled';
 import { AdminPage } from '../shell/admin-page';
 import { NarrowFields } from './narrow-fields';
 import { TimesForm } from './times-form';
+import { Choice } from '../kit/choice';
 
 /** The times of a season's series in one form. */
 export default function TimesPage() {
@@ -34,7 +34,7 @@ export default function TimesPage() {
   const choice = latest && (
     <Labelled label={t('season')}>
       {(id) => (
-        <Select
+        <Choice
           id={id}
           value={season?.id ?? ''}
           onChange={({ target }) => set({ season: target.value, division: null, week: null })}
@@ -47,7 +47,7 @@ export default function TimesPage() {
                 : seasonName(each.name, language)}
             </option>
           ))}
-        </Select>
+        </Choice>
       )}
     </Labelled>
   );

@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
@@ -71,7 +71,7 @@ export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialo
   };
 
   return (
-    <Modal
+    <StaffDialog
       title={t(isRedo ? 'title-redo' : 'title')}
       isWide
       onClose={onClose}
@@ -111,7 +111,7 @@ export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialo
           </Text>
         </>
       )}
-    </Modal>
+    </StaffDialog>
   );
 }
 

@@ -11,9 +11,9 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { Select } from '../../../ui/form/form-control';
 import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../lists/search-field';
+import { Choice } from '../kit/choice';
 
 interface AccountPartProps {
   user: AdminUserPartsFragment;
@@ -81,14 +81,14 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
       <SearchField label={t('connect-search')} text={text} onSearch={onSearch} />
       <div>
         <label htmlFor={id}>{t('connect-player')}</label>
-        <Select id={id} aria-busy={loading} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
+        <Choice id={id} aria-busy={loading} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
           <option value="">{t('choose')}</option>
           {data?.playersWithoutUser.map((player) => (
             <option key={player.id} value={player.id}>
               {player.nickname}
             </option>
           ))}
-        </Select>
+        </Choice>
       </div>
       {loading && !data && <Spinner />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EndMembershipDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { TextAreaField } from '../../../ui/form/form-field';
+import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';

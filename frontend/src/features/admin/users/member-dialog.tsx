@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { AssociationMembersDocument, CorrectMemberDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { Disclosure } from '../../../ui/disclosure';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { TextAreaField, TextField } from '../../../ui/form/form-field';
+import { TextAreaField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
@@ -52,7 +52,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('member-dialog.title', { name: name ?? email })}
       isWide
       onClose={onClose}
@@ -103,6 +103,6 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           <EndMembership member={member} onDone={onClose} />
         </Disclosure>
       </Box>
-    </Modal>
+    </StaffDialog>
   );
 }

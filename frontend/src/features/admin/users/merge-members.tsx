@@ -7,8 +7,7 @@ import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { Select } from '../../../ui/form/form-control';
-import { TextAreaField } from '../../../ui/form/form-field';
+import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -16,6 +15,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Labelled, Note } from '../labelled';
 import { SearchField } from '../lists/search-field';
 import { reasonSchema } from './member-form';
+import { Choice } from '../kit/choice';
 
 const MOST = 6;
 
@@ -114,11 +114,11 @@ function Merge({ member, other, onBack, onDone }: MergeProps) {
       </Text>
       <Labelled label={t('member-dialog.merge-email')}>
         {(id) => (
-          <Select id={id} value={email} onChange={({ target }) => setEmail(target.value)} marginBottom="5">
+          <Choice id={id} value={email} onChange={({ target }) => setEmail(target.value)} marginBottom="5">
             {[member.email, other.email].map((each) => (
               <option key={each}>{each}</option>
             ))}
-          </Select>
+          </Choice>
         )}
       </Labelled>
       <TextAreaField

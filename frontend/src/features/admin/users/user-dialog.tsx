@@ -7,11 +7,11 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
-import { CheckboxField, TextField } from '../../../ui/form/form-field';
+import { CheckboxField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { usePrepared } from '../lists/prepared';
@@ -64,7 +64,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('manage-name', { name: nameOf(user) })}
       onClose={onClose}
       actions={
@@ -123,6 +123,6 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         </Text>
       )}
       {isAdmin && <AccountPart user={user} onDone={onClose} />}
-    </Modal>
+    </StaffDialog>
   );
 }

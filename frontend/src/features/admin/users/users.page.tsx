@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { UrlTabs } from '../../../ui/page/url-tabs';
+import { StaffTabs } from '../kit/staff-tabs';
 import { AdminPage } from '../shell/admin-page';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountList } from './account-list';
@@ -14,7 +14,7 @@ export default function UsersPage() {
     <AdminPage tab="users" title={t('title')}>
       <PageHeading>{t('title')}</PageHeading>
       {isAdmin ? (
-        <UrlTabs
+        <StaffTabs
           label={t('lists')}
           param="list"
           resets="page"

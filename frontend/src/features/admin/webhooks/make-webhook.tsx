@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MakeWebhookDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
@@ -39,7 +39,7 @@ export function MakeWebhook({ onClose }: { onClose: () => void }) {
 
   if (made) return <NewSecret {...made} of="webhook" onClose={onClose} />;
   return (
-    <Modal
+    <StaffDialog
       title={t('make')}
       isWide
       onClose={onClose}
@@ -58,6 +58,6 @@ export function MakeWebhook({ onClose }: { onClose: () => void }) {
         {draft.notice}
         <WebhookFields />
       </FormFrame>
-    </Modal>
+    </StaffDialog>
   );
 }

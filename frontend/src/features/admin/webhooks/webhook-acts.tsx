@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -13,9 +13,8 @@ import {
 import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { Input } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
 
 interface WebhookActsProps {
@@ -38,7 +37,7 @@ export function WebhookActs({ webhook, onSecret, onDeleted }: WebhookActsProps) 
   const remove = useAction(DeleteWebhookDocument, { success: t('deleted', { name }), refetch: ['Webhooks'] });
   const replay = useAction(ReplayWebhookDocument, { success: t('replayed'), ...AGAIN });
   const [after, setAfter] = useState(String(cursor));
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
 
   const askToRotate = () =>
     ask({

@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
+import { StaffDialog } from '../kit/staff-dialog';
 import { Disclosure } from '../../../ui/disclosure';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
@@ -32,7 +32,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { name, state, backlog, nextAt } = webhook;
   if (secret !== null) return <NewSecret name={name} secret={secret} of="webhook" onClose={onClose} />;
   return (
-    <Modal
+    <StaffDialog
       title={t('open-name', { name })}
       isWide
       onClose={onClose}
@@ -59,7 +59,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         {t('sent')}
       </Heading>
       <Deliveries webhookId={webhook.id} />
-    </Modal>
+    </StaffDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/form/form-field';
+import { TextField } from '../kit/form-field';
 import { useErrorText } from '../../../ui/form/form-text';
 import { KINDS, type WebhookForm } from './webhook-form';
 

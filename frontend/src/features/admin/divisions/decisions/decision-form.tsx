@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,14 +6,15 @@ import { DecideDivisionTeamDocument, type AdminDivisionPartsFragment } from '../
 import { useTeamUnplayedSeriesQuery } from '../../../../gql/admin/hooks';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
-import { Input, Select } from '../../../../ui/form/form-control';
 import { DecisionPreview } from './decision-preview';
 import { REASON_MAX } from '../division-limits';
 import { UnplayedSeries } from '../plan/unplayed-series';
 import { STANDINGS, useDecisionFields } from './use-decision-fields';
+import { Choice } from '../../kit/choice';
+import { NumberBox } from '../../kit/number-box';
 
 interface DecisionFormProps {
   division: AdminDivisionPartsFragment;
@@ -31,7 +33,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
     refetch: ['ColouredTable', 'CurrentTable', 'TeamUnplayedSeries'],
   });
   const [givesWalkovers, setGivesWalkovers] = useState(false);
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
 
   const isDisqualified = standing !== 'in';
   const keys = { divisionId: division.id, teamId: entry.team.id };
@@ -100,14 +102,13 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
         <Fields>
           <Labelled label={t('decide.adjustment')}>
             {(id) => (
-              <Input
+              <NumberBox
                 id={id}
-                type="number"
                 required
                 min={-99}
                 max={99}
                 value={adjustment}
-                onChange={(event) => set({ adjustment: event.target.value })}
+                onChange={(value) => set({ adjustment: value })}
               />
             )}
           </Labelled>
@@ -116,14 +117,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
         <Fields>
           <Labelled label={t('decide.decider')}>
             {(id) => (
-              <Input
-                id={id}
-                type="number"
-                min={1}
-                max={99}
-                value={decider}
-                onChange={(event) => set({ decider: event.target.value })}
-              />
+              <NumberBox id={id} min={1} max={99} value={decider} onChange={(value) => set({ decider: value })} />
             )}
           </Labelled>
           {reason('deciderReason', decider !== '')}
@@ -131,7 +125,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
         <Fields>
           <Labelled label={t('decide.disqualified')}>
             {(id) => (
-              <Select
+              <Choice
                 id={id}
                 value={standing}
                 onChange={(event) => set({ standing: STANDINGS.find((each) => each === event.target.value) ?? 'in' })}
@@ -141,7 +135,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
                     {t(`decide.standing.${each}`)}
                   </option>
                 ))}
-              </Select>
+              </Choice>
             )}
           </Labelled>
           {reason('disqualificationReason', isDisqualified)}

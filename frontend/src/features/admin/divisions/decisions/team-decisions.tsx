@@ -5,8 +5,8 @@ import { idOf } from '../../../../lib/paths';
 import { useAddress } from '../../../../lib/use-address';
 import { Section } from '../../../../ui/page/section';
 import { Fields, Labelled } from '../../labelled';
-import { Select } from '../../../../ui/form/form-control';
 import { DecisionForm } from './decision-form';
+import { Choice } from '../../kit/choice';
 
 const PARAM = 'decide';
 
@@ -45,7 +45,7 @@ export function TeamDecisions({ division }: { division: AdminDivisionPartsFragme
       <Fields>
         <Labelled label={t('teams.team')}>
           {(field) => (
-            <Select
+            <Choice
               id={field}
               value={entry?.team.id ?? ''}
               disabled={!division.mayRun}
@@ -57,7 +57,7 @@ export function TeamDecisions({ division }: { division: AdminDivisionPartsFragme
                   {team.name}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../../gql/admin/graphql';
@@ -10,7 +10,6 @@ import { Link } from '../../../../ui/link';
 import { fromDivision } from '../../series/series-list';
 import { needsTime } from '../../../report/needs-time';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
-import { Input } from '../../../../ui/form/form-control';
 
 /** The unsaved values of a series. */
 export interface PlanDraft {

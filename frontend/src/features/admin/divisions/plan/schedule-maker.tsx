@@ -8,11 +8,11 @@ import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Button } from '../../../../ui/button';
-import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
-import { Select } from '../../../../ui/form/form-control';
 import { datesOf, isTypedDates, NO_DATES, ScheduleDates } from './schedule-dates';
 import { SchedulePreview } from './schedule-preview';
+import { Choice } from '../../kit/choice';
 
 const ONE_OR_TWO = [1, 2];
 
@@ -25,7 +25,7 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const [cycles, setCycles] = useState(1);
   const [seed, setSeed] = useState(divisionId);
   const when = useDraftState({ form: 'schedule-dates', thing: divisionId }, NO_DATES, { isValid: isTypedDates });
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const { data: order } = usePlayingOrderQuery();
   const { run, busy } = useAction(CreateScheduleDocument, {
     success: t('schedule.done'),
@@ -69,22 +69,22 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
       <Fields>
         <Labelled label={t('schedule.per-week')}>
           {(id) => (
-            <Select id={id} value={matchesPerWeek} onChange={(event) => setMatchesPerWeek(Number(event.target.value))}>
+            <Choice id={id} value={matchesPerWeek} onChange={(event) => setMatchesPerWeek(Number(event.target.value))}>
               {ONE_OR_TWO.map((each) => (
                 <option key={each}>{each}</option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
         <Labelled label={t('schedule.cycles')}>
           {(id) => (
-            <Select id={id} value={cycles} onChange={(event) => setCycles(Number(event.target.value))}>
+            <Choice id={id} value={cycles} onChange={(event) => setCycles(Number(event.target.value))}>
               {ONE_OR_TWO.map((each) => (
                 <option key={each} value={each}>
                   {t(each === 1 ? 'schedule.single' : 'schedule.double')}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
         <Button disabled={!isPossible} onClick={() => setSeed((before) => before + 1)}>

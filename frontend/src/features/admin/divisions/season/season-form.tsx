@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Input, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { Disclosure } from '../../../../ui/disclosure';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { BusyButton } from '../../../../ui/form/busy-button';
-import { Input, Select } from '../../../../ui/form/form-control';
 import { DraftNotice } from '../../draft-notice';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
@@ -17,6 +16,7 @@ import { NAME_MAX } from '../division-limits';
 import { SeasonDrag } from './season-drag';
 import { inHandOrder, placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';
 import { TeamList, type ListedTeam } from './team-list';
+import { Choice } from '../../kit/choice';
 
 type Draft = SeasonDraftQuery['seasonDraft'];
 
@@ -120,7 +120,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
       <Fields>
         <Labelled label={t('exchange')}>
           {(id) => (
-            <Select
+            <Choice
               id={id}
               value={exchanged}
               onChange={({ target }) => change({ exchanged: Number(target.value), moved: {}, orders: {} })}
@@ -130,7 +130,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
                   {t('exchange-teams', { count: each })}
                 </option>
               ))}
-            </Select>
+            </Choice>
           )}
         </Labelled>
       </Fields>

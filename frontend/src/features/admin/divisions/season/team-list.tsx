@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
-import { Select } from '../../../../ui/form/form-control';
 import { Section } from '../../../../ui/page/section';
 import { DragList, DragRow } from './drag-rows';
 import { TeamCore } from './team-core';
+import { Choice } from '../../kit/choice';
 
 export type ListedTeam = DraftTeamPartsFragment;
 
@@ -69,7 +69,7 @@ export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove
         <span className="facts">{factsOf(each)}</span>
         <TeamCore team={each} />
       </div>
-      <Select
+      <Choice
         aria-label={t('move', { team: each.team.name })}
         value={placedIn}
         onChange={({ target }) => onMove(each.team.id, Number(target.value))}
@@ -80,7 +80,7 @@ export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove
           </option>
         ))}
         <option value={NONE}>{t('nowhere')}</option>
-      </Select>
+      </Choice>
     </>
   );
   return (

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Textarea } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
-import { TextArea } from '../../../../ui/form/form-control';
 import { MessageBox } from '../../../../ui/dialog/message-box';
-import { Modal } from '../../../../ui/dialog/modal';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { Spinner } from '../../../../ui/page/spinner';
 import { ReasonTemplates } from './reason-templates';
 
@@ -30,7 +29,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
   return (
-    <Modal
+    <StaffDialog
       title={t(`${about}.title`)}
       onClose={onClose}
       actions={
@@ -60,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <chakra.label htmlFor={id} display="block" fontWeight="medium" marginBottom="1">
         {t(`${about}.reason`)}
       </chakra.label>
-      <TextArea
+      <Textarea
         id={id}
         rows={5}
         // the first control is the list of reasons, in which letters would choose
@@ -74,6 +73,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" marginTop="1">
         {t(`${about}.help`)}
       </chakra.p>
-    </Modal>
+    </StaffDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../../ui/form/form-control';
 import { Labelled } from '../../labelled';
+import { Choice } from '../../kit/choice';
 
 const TEMPLATES = ['name-alike', 'name-unfit', 'picture-unfit', 'transfer-rules', 'not-agreed', 'by-mistake'] as const;
 
@@ -15,7 +15,7 @@ export function ReasonTemplates({ onChoose }: ReasonTemplatesProps) {
   return (
     <Labelled label={t('templates')}>
       {(id) => (
-        <Select
+        <Choice
           id={id}
           value=""
           marginBottom="4"
@@ -30,7 +30,7 @@ export function ReasonTemplates({ onChoose }: ReasonTemplatesProps) {
               {t(`template.${each}.name`)}
             </option>
           ))}
-        </Select>
+        </Choice>
       )}
     </Labelled>
   );

@@ -5,8 +5,8 @@ import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment }
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
-import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
+import { useStaffConfirm } from '../../kit/staff-confirm';
 import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
@@ -29,7 +29,7 @@ export function RequestDecision({ request, page, labelledBy, onTried, onRefused 
   const { t } = useTranslation('admin-requests');
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
   const deny = useAction(DenyRequestDocument, {
     success: t('denied'),

@@ -65,7 +65,7 @@ describe('several at once', () => {
     );
     await userEvent.click(bar().getByRole('checkbox'));
     await userEvent.click(bar().getByRole('button', { name: 'Neka 2' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Anledning'), 'Nej');
     await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökningarna' }));
     expect(await screen.findByText('2 ansökningar är nekade')).toBeInTheDocument();

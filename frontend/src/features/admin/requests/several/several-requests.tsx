@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
-import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Spinner } from '../../../../ui/page/spinner';
 import { ChoiceBar } from '../../lists/choice-bar';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
@@ -25,7 +25,7 @@ export function SeveralRequests({ choice, onRefused }: SeveralRequestsProps) {
   const { t } = useTranslation('admin-requests');
   const { choosable, chosen, chooseAll } = choice;
   const { decide, isBusy, outcome } = useDecideSeveral();
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const denial = useReasonDialog({
     form: 'deny-several',
     requestId: SEVERAL,

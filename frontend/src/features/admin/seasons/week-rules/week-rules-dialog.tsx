@@ -14,9 +14,9 @@ import { seasonName } from '../../../../league/season-name';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { Modal } from '../../../../ui/dialog/modal';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { BusyButton } from '../../../../ui/form/busy-button';
-import { CheckboxField, DateField, SelectField, TextField } from '../../../../ui/form/form-field';
+import { CheckboxField, DateField, SelectField, TextField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { ErrorState } from '../../../../ui/page/error-state';
@@ -45,7 +45,7 @@ export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
     fetchPolicy: 'network-only',
   });
   return (
-    <Modal
+    <StaffDialog
       title={t('week.title', { name: seasonName(season.name, language) })}
       onClose={onClose}
       actions={
@@ -62,7 +62,7 @@ export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
       {!data && !error && <SkeletonRows rows={6} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} />}
       {data && <RulesForm id={formId} rules={data.matchWeekRules} save={save.run} onSaved={onClose} />}
-    </Modal>
+    </StaffDialog>
   );
 }
 

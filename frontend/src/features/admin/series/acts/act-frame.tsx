@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
-import { Modal } from '../../../../ui/dialog/modal';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { Spinner } from '../../../../ui/page/spinner';
 
 interface ActFrameProps {
@@ -43,7 +43,7 @@ export function ActFrame(props: ActFrameProps) {
   };
 
   return (
-    <Modal
+    <StaffDialog
       title={title}
       onClose={onClose}
       actions={
@@ -71,6 +71,6 @@ export function ActFrame(props: ActFrameProps) {
         )}
         {children}
       </form>
-    </Modal>
+    </StaffDialog>
   );
 }

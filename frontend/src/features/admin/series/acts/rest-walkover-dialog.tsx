@@ -7,8 +7,7 @@ import { useServerText } from '../../../../lib/i18n/server-text';
 import { notify } from '../../../../lib/notify';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { Modal } from '../../../../ui/dialog/modal';
-import { Select } from '../../../../ui/form/form-control';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../../ui/page/spinner';
@@ -17,6 +16,7 @@ import { Labelled } from '../../labelled';
 import { RefusedSeries, type Refusal } from '../refused-series';
 import { MOST_TOGETHER } from '../use-chosen-series';
 import type { SeriesDialogProps } from './series-dialog-props';
+import { Choice } from '../../kit/choice';
 
 const Choices = chakra('fieldset', {
   base: {
@@ -88,7 +88,7 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
   };
 
   return (
-    <Modal
+    <StaffDialog
       title={t('rest.title')}
       isWide
       onClose={onClose}
@@ -127,14 +127,14 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
           <>
             <Labelled label={t('rest.from')}>
               {(id) => (
-                <Select id={id} value={week} onChange={({ target }) => setWeek(Number(target.value))}>
+                <Choice id={id} value={week} onChange={({ target }) => setWeek(Number(target.value))}>
                   <option value={1}>{t('rest.all-weeks')}</option>
                   {weeks.slice(1).map((each) => (
                     <option key={each} value={each}>
                       {t('rest.week', { week: each })}
                     </option>
                   ))}
-                </Select>
+                </Choice>
               )}
             </Labelled>
             <Text marginTop="4">{t('rest.becomes', { count: rest.length, team: team.name })}</Text>
@@ -156,6 +156,6 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
           </>
         )}
       </form>
-    </Modal>
+    </StaffDialog>
   );
 }

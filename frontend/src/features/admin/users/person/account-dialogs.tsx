@@ -6,9 +6,9 @@ import { AddGameAccountDocument, MoveGameAccountDocument } from '../../../../gql
 import { PLATFORM_NAMES } from '../../../../league/platform-name';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { Modal } from '../../../../ui/dialog/modal';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { BusyButton } from '../../../../ui/form/busy-button';
-import { SelectField, TextField } from '../../../../ui/form/form-field';
+import { SelectField, TextField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
@@ -53,7 +53,7 @@ export function AddAccountDialog({ player, onClose }: AddAccountDialogProps) {
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('account.title', { name: player.nickname })}
       onClose={onClose}
       actions={
@@ -84,7 +84,7 @@ export function AddAccountDialog({ player, onClose }: AddAccountDialogProps) {
           spellCheck={false}
         />
       </FormFrame>
-    </Modal>
+    </StaffDialog>
   );
 }
 
@@ -112,7 +112,7 @@ export function MoveAccountDialog({ account, onClose }: MoveAccountDialogProps) 
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('account.move-title', { account: account.name })}
       onClose={onClose}
       actions={
@@ -138,6 +138,6 @@ export function MoveAccountDialog({ account, onClose }: MoveAccountDialogProps) 
           {refusal}
         </Text>
       )}
-    </Modal>
+    </StaffDialog>
   );
 }

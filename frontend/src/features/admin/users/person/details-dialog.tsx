@@ -7,9 +7,9 @@ import { countryOptions } from '../../../../league/flags/countries';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { Modal } from '../../../../ui/dialog/modal';
+import { StaffDialog } from '../../kit/staff-dialog';
 import { BusyButton } from '../../../../ui/form/busy-button';
-import { DateField, SelectField, TextAreaField } from '../../../../ui/form/form-field';
+import { DateField, SelectField, TextAreaField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
@@ -63,7 +63,7 @@ export function DetailsDialog({ person, playerId, onClose }: DetailsDialogProps)
   }
 
   return (
-    <Modal
+    <StaffDialog
       title={t('correct.title', { name: user.nickname ?? '' })}
       onClose={onClose}
       actions={
@@ -95,6 +95,6 @@ export function DetailsDialog({ person, playerId, onClose }: DetailsDialogProps)
         )}
         <TextAreaField {...form.register('reason')} label={t('correct.reason')} rows={3} />
       </FormFrame>
-    </Modal>
+    </StaffDialog>
   );
 }

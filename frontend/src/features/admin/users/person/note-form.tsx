@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AddPersonNoteDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
-import { TextAreaField } from '../../../../ui/form/form-field';
+import { TextAreaField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';

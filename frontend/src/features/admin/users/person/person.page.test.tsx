@@ -462,7 +462,7 @@ test('a refused correction stays in the form, with the reason at its field', asy
 test('a game account is moved to a player who is found by name, and removed by its own button', async () => {
   await draw(WHOLE);
   await userEvent.click((await screen.findAllByRole('link', { name: /^Flytta/ }))[0]!);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Flytta kontot' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Till spelaren'), 'Äng');
   await userEvent.click(await dialog.findByRole('button', { name: /Välj Ängsull/ }));

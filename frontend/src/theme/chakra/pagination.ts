@@ -1,0 +1,12 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** The pages of a long table. Its buttons are those of both sides (ui/button). */
+export const paginationRecipe = defineSlotRecipe({
+  className: 'pages',
+  slots: ['root', 'item', 'ellipsis', 'prevTrigger', 'nextTrigger'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+    item: { fontVariantNumeric: 'tabular-nums', '&[aria-current]': { bg: 'bg.raised', borderColor: 'action' } },
+    ellipsis: { color: 'fg.muted', paddingInline: '1' },
+  },
+});
