@@ -6,6 +6,9 @@ import { LatestActDocument } from '../gql/admin/graphql';
 import { system } from '../theme/system';
 import { renderPart, type RenderOptions } from './render';
 
+// jsdom draws nothing, and Chakra gives the focus only to what has a place on the screen
+Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+
 /** The frame of every page asks for it; the reader has done nothing yet. */
 const NOTHING_DONE: MockLink.MockedResponse = {
   request: { query: LatestActDocument },

@@ -41,7 +41,7 @@ interface Part {
   config: Style;
 }
 
-/** The parts of a file: `styled('a', {…})`, `chakra(Link, {…})`, `cva({…})`. */
+/** The parts of a file: `styled('a', {…})`, `chakra(Link, {…})`, `cva({…})`, and each slot of `defineSlotRecipe({…})`. */
 function partsOf(file: string): Part[] {
   const source = ts.createSourceFile(file, readFileSync(join(SOURCE, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Part[] = [];
@@ -53,6 +53,12 @@ function partsOf(file: string): Part[] {
         const [made] = given;
         const of = made && ts.isIdentifier(made) ? made.text : null;
         if (config) found.push({ name: node.name.getText(), of, config: config });
+      }
+      if (expression.getText() === 'defineSlotRecipe') {
+        const { base } = (given.map(valueOf).find((value) => typeof value === 'object') ?? {}) as Style;
+        for (const [slot, style] of Object.entries(typeof base === 'object' ? base : {})) {
+          if (typeof style === 'object') found.push({ name: `${node.name.getText()}.${slot}`, of: null, config: { base: style } });
+        }
       }
     }
     ts.forEachChild(node, visit);

@@ -40,6 +40,10 @@ export function StaffDialog(props: StaffDialogProps) {
       size={isWide ? 'lg' : 'md'}
       closeOnEscape={!isHeld}
       closeOnInteractOutside={false}
+      onRequestDismiss={(event) => {
+        // the menu from which it was opened is closed, and would take it along
+        if (event.detail.targetLayer) event.preventDefault();
+      }}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? null}
       finalFocusEl={() => (opener?.isConnected ? opener : null)}
       onOpenChange={({ open }) => {

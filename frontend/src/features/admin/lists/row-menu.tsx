@@ -1,6 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { useBackCloses } from '../../../ui/dialog/use-back-closes';
@@ -12,10 +12,21 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
+/** Closes the menu, with the focus on its button. */
+const CloseMenu = createContext<() => void>(() => undefined);
+
 /** The acts on a row of a table, in Chakra's menu. It lies over the table, which would cut it off. */
 export function RowMenu({ label, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useBackCloses(() => setIsOpen(false), { isOpen });
+  const close = useMemo(
+    () => () => {
+      button.current?.focus();
+      setIsOpen(false);
+    },
+    [],
+  );
 
   return (
     <Menu.Root
@@ -26,13 +37,15 @@ export function RowMenu({ label, children }: RowMenuProps) {
       positioning={{ placement: 'bottom-start', overflowPadding: 8 }}
     >
       <Menu.Trigger asChild>
-        <Button variant="ghost" size="icon" aria-label={label}>
+        <Button ref={button} variant="ghost" size="icon" aria-label={label}>
           <EllipsisVertical aria-hidden />
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>{children}</Menu.Content>
+          <Menu.Content>
+            <CloseMenu value={close}>{children}</CloseMenu>
+          </Menu.Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
@@ -46,13 +59,19 @@ interface RowMenuItemProps {
 }
 
 export function RowMenuButton({ reason = null, onClick, children }: RowMenuItemProps & { onClick: () => void }) {
+  const close = useContext(CloseMenu);
   const isPossible = reason === null;
+  // closed in the same moment: a dialog that the act opens takes the menu's place in the history, and gives the button its focus back
+  const act = () => {
+    close();
+    onClick();
+  };
   return (
     <Menu.Item
       value={useId()}
       aria-disabled={!isPossible || undefined}
       closeOnSelect={isPossible}
-      onSelect={isPossible ? onClick : undefined}
+      onClick={isPossible ? act : undefined}
     >
       {children}
       {!isPossible && <small>{reason}</small>}
