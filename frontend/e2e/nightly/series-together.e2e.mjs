@@ -59,7 +59,7 @@ for (const { width, height, theme, language } of inLooks([
       .getByRole('button', { name: ofSeries('menu.label') })
       .first()
       .click();
-    await button(say('menu.rest')).click();
+    await page.getByRole('menuitem', { name: say('menu.rest') }).click();
     await dialog.getByRole('heading', { name: say('rest.title') }).waitFor();
     const rest = dialog.getByRole('listitem');
     await rest.first().waitFor();

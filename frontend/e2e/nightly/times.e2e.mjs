@@ -72,7 +72,7 @@ test(`the times of ${SERIES} series take a tenth of the presses`, async () => {
         .getByRole('button', { name: new RegExp(`^${label} `) })
         .nth(row)
         .click();
-      await page.getByRole('button', { name: list('menu.plan'), exact: true }).click();
+      await page.getByRole('menuitem', { name: list('menu.plan'), exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(list('plan.time')).click({ position: { x: 16, y: 20 } });
       await page.keyboard.type(TYPED_DAY);

@@ -8,6 +8,8 @@ import { renderPart, type RenderOptions } from './render';
 
 // jsdom draws nothing, and Chakra gives the focus only to what has a place on the screen
 Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+// and it has no events of pointers, which Chakra makes when the focus leaves what is pressed
+window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
 /** The frame of every page asks for it; the reader has done nothing yet. */
 const NOTHING_DONE: MockLink.MockedResponse = {

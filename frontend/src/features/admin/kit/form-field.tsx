@@ -77,16 +77,19 @@ export function SwitchField({ name, label, help, isOptional, disabled }: Sentenc
   const notes = useNotes(name, help);
   return (
     <FieldFrame notes={notes} isOptional={isOptional}>
-      <Switch.Root
-        name={name}
-        checked={Boolean(field.value)}
-        disabled={disabled}
-        onCheckedChange={({ checked }) => field.onChange(checked)}
-      >
-        <Switch.HiddenInput role="switch" ref={field.ref} onBlur={field.onBlur} aria-describedby={notes.described} />
-        <Switch.Control />
-        <Switch.Label>{label}</Switch.Label>
-      </Switch.Root>
+      {/* it is a label itself, and none above a field */}
+      <div>
+        <Switch.Root
+          name={name}
+          checked={Boolean(field.value)}
+          disabled={disabled}
+          onCheckedChange={({ checked }) => field.onChange(checked)}
+        >
+          <Switch.HiddenInput role="switch" ref={field.ref} onBlur={field.onBlur} aria-describedby={notes.described} />
+          <Switch.Control />
+          <Switch.Label>{label}</Switch.Label>
+        </Switch.Root>
+      </div>
     </FieldFrame>
   );
 }

@@ -75,7 +75,7 @@ test('the first page has six rows, and the last one what is left', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   expect(screen.getByText('13–14 av 14')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Nästa' })).toBeDisabled();
-  expect(address()).toBe('/admin/teams?page=3');
+  await waitFor(() => expect(address()).toBe('/admin/teams?page=3'));
 });
 
 test('all means all, without pages', async () => {
