@@ -20,7 +20,7 @@ export const fieldRecipe = defineSlotRecipe({
   base: {
     root: sharedStyle(fieldFrame),
     errorText: sharedStyle(fieldWrong),
-    helperText: { marginTop: '1', color: 'fg.muted', fontSize: 'sm' },
+    helperText: { display: 'block', marginTop: '1', color: 'fg.muted', fontSize: 'sm' },
   },
 });
 
