@@ -78,7 +78,6 @@ const SHARED = { 'lib/league-config.ts': '../../backend/content/league.json' };
 
 /** Parts of public pages, in whose place the back office has Chakra's (features/admin/kit). All other parts both share. */
 const PUBLIC_PARTS = [
-  'ui/dialog/confirm-dialog',
   'ui/dialog/dropdown',
   'ui/dialog/modal',
   'ui/dialog/use-confirm',

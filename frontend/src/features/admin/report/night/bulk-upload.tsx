@@ -6,7 +6,7 @@ import type { NightRowFragment } from '../../../../gql/admin/graphql';
 import { useNightSeriesQuery } from '../../../../gql/admin/hooks';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
-import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { useStaffConfirm } from '../../kit/staff-confirm';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { focusLate } from '../../../../ui/page/late-focus';
@@ -35,7 +35,7 @@ const Cards = chakra('ul', {
 export function BulkUpload({ night, store }: { night: NightState; store: NightStore }) {
   const { t } = useTranslation('admin-report-night');
   const [leftOut, setLeftOut] = useState(0);
-  const [dialog, ask] = useConfirm();
+  const [dialog, ask] = useStaffConfirm();
   const groups = useMemo(() => filesBySeries(night.files), [night.files]);
   const ids = useMemo(() => seriesOf(night).sort((a, b) => a - b), [night]);
   const { data, previousData, error, refetch } = useNightSeriesQuery(
