@@ -12,7 +12,7 @@ export class NewsAnnouncementsRepository {
 
   /** Until the ambient transaction ends, no one else decides about the message of this post. */
   async hold(postId: number): Promise<void> {
-    await this.db.hold(`news-announcement:${postId}`);
+    await this.db.advisoryLock(`news-announcement:${postId}`);
   }
 
   /** The id of the post's message; null when there is none. */

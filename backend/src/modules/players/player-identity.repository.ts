@@ -43,7 +43,7 @@ export class PlayerIdentityRepository {
 
   /** Locks a nickname: until the transaction ends, no other player can take one that reads the same. */
   async lockNicknameKey(key: string): Promise<void> {
-    await this.db.hold(`nickname:${key}`);
+    await this.db.advisoryLock(`nickname:${key}`);
   }
 
   findAllNicknames(): Promise<{ id: number; nickname: string }[]> {

@@ -35,7 +35,7 @@ export class TeamIdentityRepository {
 
   /** Locks a name: until the transaction ends, no other team can take a name that reads the same. */
   async lockNameKey(key: string): Promise<void> {
-    await this.db.hold(`team-name:${key}`);
+    await this.db.advisoryLock(`team-name:${key}`);
   }
 
   findAllNames(): Promise<{ id: number; name: string }[]> {

@@ -316,14 +316,14 @@ describe('the database', () => {
     const isHeld = meeting(2);
     const isOver = meeting(2);
     const first = db.transaction(async () => {
-      await db.hold('name:a');
+      await db.advisoryLock('name:a');
       await isHeld();
       await isOver();
       order.push('it is over');
     });
     await isHeld();
-    const second = db.transaction(() => db.hold('name:a')).then(note('the same word'));
-    await db.transaction(() => db.hold('name:b')).then(note('another word'));
+    const second = db.transaction(() => db.advisoryLock('name:a')).then(note('the same word'));
+    await db.transaction(() => db.advisoryLock('name:b')).then(note('another word'));
     await isOver();
     await Promise.all([first, second]);
     expect(order).toEqual(['another word', 'it is over', 'the same word']);

@@ -32,7 +32,7 @@ const RETRY_BASE_MS = 10;
 /** Ends a rehearsal. */
 const REHEARSED = new Error('rehearsed');
 
-const HOLD = namedWrite('hold-word', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
+const ADVISORY_LOCK = namedWrite('advisory-lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
 
 /**
  * The database for repositories; services open its transactions. A transaction is ambient: everything that runs inside
@@ -128,8 +128,8 @@ export class Db implements OnApplicationShutdown {
    * Waits until no other transaction holds `word`, and holds it until the ambient one ends. Locks something that has no
    * row yet, such as a name.
    */
-  async hold(word: string): Promise<void> {
-    await this.write(HOLD, [word]);
+  async advisoryLock(word: string): Promise<void> {
+    await this.write(ADVISORY_LOCK, [word]);
   }
 
   /**

@@ -83,7 +83,7 @@ export class SettingsRepository {
    * one lock is used for all.
    */
   async lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
-    await this.db.hold('setting');
+    await this.db.advisoryLock('setting');
     return this.db.repo(Setting).find({
       where: { key: In(keys) },
       order: { key: 'ASC' },

@@ -75,7 +75,7 @@ export class NewsAdminRepository {
 
   /** Locks addresses: until the ambient transaction ends, no one else makes one of a title. */
   async lockSlugs(): Promise<void> {
-    await this.db.hold('news-slug');
+    await this.db.advisoryLock('news-slug');
   }
 
   isSlugTaken(slug: string, exceptId: number | null): Promise<boolean> {

@@ -31,7 +31,7 @@ export class PagesRepository {
 
   /** The same, locked until the ambient transaction ends, also when the page has no row yet. */
   async lock(name: ManagedPageName): Promise<StoredPage | null> {
-    await this.db.hold(`managed-page:${name}`);
+    await this.db.advisoryLock(`managed-page:${name}`);
     return this.find(name);
   }
 
