@@ -35,7 +35,7 @@ const TAKES: Record<string, { hold(until: Date): Promise<void>; take(): Promise<
       await database.db.query('delete from replay_reading');
       await insert(database.db, ReplayReading, { id: true, heldBy: ANOTHER, heldUntil });
     },
-    take: () => new UnreadGamesRepository(database.db).hold(HERE, SECONDS),
+    take: () => new UnreadGamesRepository(database.db).takeLease(HERE, SECONDS),
   },
   'webhook.locked_until': {
     hold: async (lockedUntil) => {

@@ -3,7 +3,7 @@ import { linkPlayer } from './harness/accounts.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 import { signIn } from './harness/browser.ts';
 import { harmlessCall, harmlessDocument } from './harness/harmless.ts';
-import { whileHeld, whileStopping, WHO_CALLS } from './harness/held-tables.ts';
+import { whileLocked, whileStopping, WHO_CALLS } from './harness/locked-tables.ts';
 import { CALLS } from './harness/role-table.ts';
 
 /** Fewer than the pool has connections. */
@@ -62,7 +62,7 @@ async function saidTo({ ask }: Call): Promise<Said> {
 test('no call says of a statement that was stopped that it is a fault of ours', async () => {
   const calls = everyCall();
   const said = new Map<string, Said>();
-  await whileHeld(app.databaseUrl, WHO_CALLS, () =>
+  await whileLocked(app.databaseUrl, WHO_CALLS, () =>
     whileStopping(app.databaseUrl, async () => {
       for (let from = 0; from < calls.length; from += AT_ONCE) {
         const some = calls.slice(from, from + AT_ONCE);

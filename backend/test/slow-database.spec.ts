@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { linkPlayer } from './harness/accounts.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 import { signIn } from './harness/browser.ts';
-import { whileHeld, whileStopping, WHO_CALLS } from './harness/held-tables.ts';
+import { whileLocked, whileStopping, WHO_CALLS } from './harness/locked-tables.ts';
 import { logLines } from './harness/log-lines.ts';
 
 let app: TestApp;
@@ -67,16 +67,16 @@ describe('a slow database says the same as one that is away', () => {
   beforeEach(() => (lines.length = 0));
 
   test('when a statement is stopped', async () => {
-    const heard = await whileHeld(app.databaseUrl, WHO_CALLS, () => whileStopping(app.databaseUrl, () => hear(app)));
+    const heard = await whileLocked(app.databaseUrl, WHO_CALLS, () => whileStopping(app.databaseUrl, () => hear(app)));
     expect(heard).toEqual(EXPECTED);
   });
 
   test('when reads wait in vain for a table', async () => {
-    expect(await whileHeld(app.databaseUrl, WHO_CALLS, () => hear(impatient))).toEqual(EXPECTED);
+    expect(await whileLocked(app.databaseUrl, WHO_CALLS, () => hear(impatient))).toEqual(EXPECTED);
   });
 
   test('when it does not get to who is calling', async () => {
-    const heard = await whileHeld(app.databaseUrl, [], () => whileStopping(app.databaseUrl, () => hear(app)));
+    const heard = await whileLocked(app.databaseUrl, [], () => whileStopping(app.databaseUrl, () => hear(app)));
     expect(heard).toEqual(EXPECTED);
   });
 

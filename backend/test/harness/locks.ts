@@ -8,14 +8,14 @@ const WAITING = `
 const PATIENCE_MS = 300_000;
 
 /** The primary keys that are not called `id`. */
-const KEYS: Partial<Record<HeldRows['table'], string>> = {
+const KEYS: Partial<Record<LockedRows['table'], string>> = {
   setting: 'key',
   replay_content: 'sha256',
   replay_file: 'sha256',
 };
 
 /** Rows that a test keeps locked while calls wait for them. */
-export interface HeldRows {
+export interface LockedRows {
   table:
     | 'app_user'
     | 'division'
@@ -39,7 +39,7 @@ export interface HeldRows {
  */
 export async function collide<T>(
   url: string,
-  rows: HeldRows,
+  rows: LockedRows,
   calls: readonly (() => Promise<T>)[],
   meanwhile?: (holder: pg.Client) => Promise<unknown>,
 ): Promise<T[]> {

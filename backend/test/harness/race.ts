@@ -1,7 +1,7 @@
 import { refusalOf } from '../factories/rosters.ts';
 import type { LeagueErrorCode } from '../../src/domain/league-error.ts';
 import { collide } from './locks.ts';
-import type { HeldRows } from './locks.ts';
+import type { LockedRows } from './locks.ts';
 
 /** The code with which a call was refused; null when it was done. */
 export type Outcome = LeagueErrorCode | null;
@@ -16,7 +16,7 @@ export interface Round {
 /** The place and the number of rounds. */
 export interface Race {
   url: string;
-  table: HeldRows['table'];
+  table: LockedRows['table'];
   rounds: number;
 }
 

@@ -77,8 +77,8 @@ export function contestReason(isContested: boolean, given: string | null | undef
 }
 
 /** Refuses a series that has changed since the caller saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now. */
-export function assertVersion(held: { version: number }, version: number | null): void {
-  if (version !== null && version !== held.version) {
+export function assertVersion(locked: { version: number }, version: number | null): void {
+  if (version !== null && version !== locked.version) {
     throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
   }
 }
@@ -87,15 +87,15 @@ export function assertVersion(held: { version: number }, version: number | null)
  * The series that the caller holds, to change it. Refuses one that is not there (SERIES_NOT_FOUND), one that the actor may
  * not change, and one that has changed since they saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now.
  */
-export function changeable<Held extends SeriesRelation & { version: number }>(
+export function changeable<Locked extends SeriesRelation & { version: number }>(
   actor: Actor,
-  held: Held | null | undefined,
+  locked: Locked | null | undefined,
   version: number | null,
-): Held {
-  if (!held) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-  assertMayChange(actor, held);
-  assertVersion(held, version);
-  return held;
+): Locked {
+  if (!locked) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
+  assertMayChange(actor, locked);
+  assertVersion(locked, version);
+  return locked;
 }
 
 const runs = (actor: Actor, divisionAdminUserId: number | null): boolean =>

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
-import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import type { LeasedEntry, Outcome } from '../messages/outbox/outbox.ts';
 import { Performers } from '../messages/outbox/performers.ts';
 import { MessageWriter } from './message-writer.ts';
 
@@ -17,7 +17,7 @@ export class DirectPerformers implements OnModuleInit {
     this.performers.register('direct-message', (entry, signal) => this.write(entry, signal));
   }
 
-  private async write({ id, payload, createdAt, mayBeDone }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async write({ id, payload, createdAt, mayBeDone }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { discordId, text } = payload as { discordId: string; text: string };
     const roomId = await this.bot.roomWith(discordId, signal);
     const wanted = { roomId, text, key: `direct:${id}`, since: createdAt, mayBeWritten: mayBeDone };

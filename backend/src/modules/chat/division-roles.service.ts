@@ -23,7 +23,7 @@ export class DivisionRolesService {
   /** Gives every player of the division's teams its role. Can be repeated: new players get it, others keep it. */
   giveToAll(actor: Actor, divisionId: number): Promise<DivisionRoleGiven> {
     return this.db.transaction(async () => {
-      const { name, season } = await this.divisions.hold(actor, divisionId);
+      const { name, season } = await this.divisions.lockDivision(actor, divisionId);
       const roleName = Chat.roleNameOf(LEAGUE.shortName, season.name, name);
       const players = await this.roles.findPlayers(divisionId);
       const work = { subject: `division:${divisionId}`, divisionId };

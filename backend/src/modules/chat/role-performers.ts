@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
 import { CannotBeDone } from '../messages/outbox/failure.ts';
-import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import type { LeasedEntry, Outcome } from '../messages/outbox/outbox.ts';
 import { Performers } from '../messages/outbox/performers.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 
@@ -26,7 +26,7 @@ export class RolePerformers implements OnModuleInit {
     this.performers.register('take-role', (entry, signal) => this.take(entry, signal));
   }
 
-  private async make({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async make({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { divisionId, roleName } = payload as { divisionId: number; roleName: string };
     const all = await this.bot.roles(signal);
     const knownId = await this.roles.findRoleId(divisionId);
@@ -37,7 +37,7 @@ export class RolePerformers implements OnModuleInit {
     return { result: roleId, record: () => this.roles.save(divisionId, roleId) };
   }
 
-  private async give({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async give({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { divisionId, userId, discordId } = payload as unknown as RoleWork;
     const roleId = await this.roles.findRoleId(divisionId);
     if (roleId === null) throw new CannotBeDone('the division has no role');
@@ -45,7 +45,7 @@ export class RolePerformers implements OnModuleInit {
     return { result: roleId, record: () => this.roles.addBearer(divisionId, userId) };
   }
 
-  private async take({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async take({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { divisionId, userId, discordId } = payload as unknown as RoleWork;
     const roleId = await this.roles.findRoleId(divisionId);
     // the player may have come back since

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as Chat from '../../domain/messages/chat.ts';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
 import { CannotBeDone } from '../messages/outbox/failure.ts';
-import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import type { LeasedEntry, Outcome } from '../messages/outbox/outbox.ts';
 import { Performers } from '../messages/outbox/performers.ts';
 import { MessageWriter } from './message-writer.ts';
 import { RoomsRepository } from './rooms.repository.ts';
@@ -28,7 +28,7 @@ export class RoomPerformers implements OnModuleInit {
     this.performers.register('post-message', (entry, signal) => this.write(entry, signal));
   }
 
-  private async open({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async open({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation } = payload as unknown as RoomWork;
     const plan = await this.rooms.findPlan(seriesId);
     // the room was closed since, or the series is deleted: the use-case that did it also deletes the rooms
@@ -47,7 +47,7 @@ export class RoomPerformers implements OnModuleInit {
     return { result: room, record: () => this.rooms.setChannel(seriesId, generation, room) };
   }
 
-  private async close({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async close({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, channelId } = payload as unknown as RoomWork & { channelId: string | null };
     const found = await this.findRooms(seriesId, generation, signal);
     // a person may have changed the topic by hand
@@ -56,7 +56,7 @@ export class RoomPerformers implements OnModuleInit {
     return { record: () => this.rooms.setChannel(seriesId, generation, null) };
   }
 
-  private async write({ id, payload, createdAt, mayBeDone }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async write({ id, payload, createdAt, mayBeDone }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, text } = payload as unknown as RoomWork & { text: string };
     const plan = await this.rooms.findPlan(seriesId);
     if (!plan?.isWanted || plan.generation !== generation) return {};

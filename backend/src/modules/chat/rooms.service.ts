@@ -73,7 +73,7 @@ export class RoomsService {
   openWeek(actor: Actor, { divisionId, week, message: text }: WeekRooms): Promise<OpenedWeek> {
     const message = Chat.messageOf(text);
     return this.db.transaction(async () => {
-      await this.divisions.hold(actor, divisionId);
+      await this.divisions.lockDivision(actor, divisionId);
       const all = await this.rooms.lockWeek(divisionId, week);
       if (all.length === 0) throw new LeagueError('SERIES_NOT_FOUND', 'api.chat.empty-week');
       const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));

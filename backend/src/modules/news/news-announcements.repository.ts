@@ -11,7 +11,7 @@ export class NewsAnnouncementsRepository {
   constructor(private readonly db: Db) {}
 
   /** Until the ambient transaction ends, no one else decides about the message of this post. */
-  async hold(postId: number): Promise<void> {
+  async lockAnnouncement(postId: number): Promise<void> {
     await this.db.advisoryLock(`news-announcement:${postId}`);
   }
 

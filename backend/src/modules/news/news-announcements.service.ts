@@ -4,7 +4,7 @@ import { announcementOf } from '../../domain/messages/news-announcement.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { MessageWriter } from '../chat/message-writer.ts';
 import { OutboxService } from '../messages/outbox/outbox.service.ts';
-import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import type { LeasedEntry, Outcome } from '../messages/outbox/outbox.ts';
 import { Performers } from '../messages/outbox/performers.ts';
 import { NewsAnnouncementsRepository } from './news-announcements.repository.ts';
 
@@ -49,7 +49,7 @@ export class NewsAnnouncementsService implements OnModuleInit {
    * deleted or brought back: it is written in its minute, gets the post's new words, or is taken away.
    */
   async settle(postId: number): Promise<void> {
-    await this.announcements.hold(postId);
+    await this.announcements.lockAnnouncement(postId);
     const [post, messageId] = [
       await this.announcements.findWanted(postId),
       await this.announcements.findMessage(postId),
@@ -73,7 +73,7 @@ export class NewsAnnouncementsService implements OnModuleInit {
     });
   }
 
-  private async announce(entry: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async announce(entry: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { postId } = entry.payload as { postId: number };
     const roomId = this.config.discord.newsChannel;
     const post = await this.announcements.findPublished(postId);
@@ -94,7 +94,7 @@ export class NewsAnnouncementsService implements OnModuleInit {
 
   /** The post may have changed while its message was written. */
   private async remember(postId: number, messageId: string): Promise<void> {
-    await this.announcements.hold(postId);
+    await this.announcements.lockAnnouncement(postId);
     await this.announcements.saveMessage(postId, messageId);
     if (!(await this.announcements.findPublished(postId))) await this.takeAway(postId, messageId);
   }
@@ -105,7 +105,7 @@ export class NewsAnnouncementsService implements OnModuleInit {
     await this.outbox.intend({ key, kind: 'retract-news', subject: key, payload: { messageId } });
   }
 
-  private async retract({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async retract({ payload }: LeasedEntry, signal: AbortSignal): Promise<Outcome> {
     const { messageId } = payload as { messageId: string };
     const roomId = this.config.discord.newsChannel;
     if (roomId !== null) await this.writer.delete(roomId, messageId, signal);

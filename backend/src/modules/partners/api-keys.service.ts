@@ -62,7 +62,7 @@ export class ApiKeysService {
   change(actor: Actor, target: ApiKeyTarget, typed: KeyTerms): Promise<ListedApiKey> {
     const terms = assertKeyTerms(typed);
     return this.db.transaction(async () => {
-      const before = await this.hold(target);
+      const before = await this.lockKey(target);
       await this.keys.update(target.id, terms);
       const key = await this.found(target.id);
       const isNewContact = key.contact !== before.contact;
@@ -80,7 +80,7 @@ export class ApiKeysService {
   /** Ends a key: no instance takes another call with it. Refuses the same as `change`. */
   revoke(actor: Actor, target: ApiKeyTarget): Promise<ListedApiKey> {
     return this.db.transaction(async () => {
-      const before = await this.hold(target);
+      const before = await this.lockKey(target);
       await this.keys.revoke(target.id, this.clock.now());
       await this.audit.record(actor, {
         act: 'api-key.revoke',
@@ -92,7 +92,7 @@ export class ApiKeysService {
     });
   }
 
-  private async hold({ id, version }: ApiKeyTarget): Promise<StoredApiKey> {
+  private async lockKey({ id, version }: ApiKeyTarget): Promise<StoredApiKey> {
     const stored = await this.keys.lockById(id, this.clock.now());
     if (!stored) throw new LeagueError('NOT_FOUND', 'api.api-key.not-found');
     assertVersion(version, stored.version, CHANGED);

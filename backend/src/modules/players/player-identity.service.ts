@@ -23,7 +23,7 @@ export class PlayerIdentityService {
   ) {}
 
   /** Locks a player until the transaction ends. Refuses an unknown id (NOT_FOUND). */
-  async hold(playerId: number): Promise<PlayerIdentity> {
+  async lockPlayer(playerId: number): Promise<PlayerIdentity> {
     const player = await this.players.lockById(playerId);
     if (!player) throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
     return player;
@@ -40,7 +40,7 @@ export class PlayerIdentityService {
   }
 
   /** Locks an account, so that no one else can link it until the transaction ends. */
-  holdAccount(userId: number): Promise<void> {
+  lockAccount(userId: number): Promise<void> {
     return this.players.lockAccount(userId);
   }
 
@@ -55,7 +55,7 @@ export class PlayerIdentityService {
    */
   link(playerId: number, { nickname, ...link }: RequestedLink): Promise<void> {
     return this.db.transaction(async () => {
-      const player = await this.hold(playerId);
+      const player = await this.lockPlayer(playerId);
       if (player.userId !== null) {
         throw new LeagueError('ALREADY_HAS_PLAYER', 'api.player.has-user', { field: 'playerId' });
       }

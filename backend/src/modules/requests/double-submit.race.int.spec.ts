@@ -3,7 +3,7 @@ import { DETAILS, Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { untilWaiting } from '../../../test/harness/locks.ts';
-import type { HeldRows } from '../../../test/harness/locks.ts';
+import type { LockedRows } from '../../../test/harness/locks.ts';
 import { race } from '../../../test/harness/race.ts';
 import type { Outcome } from '../../../test/harness/race.ts';
 import type { Actor } from '../../domain/actor.ts';
@@ -60,7 +60,7 @@ async function invited(size: number): Promise<{ teamId: number; captain: Person;
   return { teamId, captain: first(players), player, inviteId };
 }
 
-const FORMS: { form: string; table: HeldRows['table']; second: Outcome; fill: () => Promise<Form> }[] = [
+const FORMS: { form: string; table: LockedRows['table']; second: Outcome; fill: () => Promise<Form> }[] = [
   {
     form: 'a new player',
     table: 'app_user',

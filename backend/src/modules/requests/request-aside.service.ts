@@ -6,7 +6,7 @@ import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
-type HeldRequest = Approval.RequestMatter & { id: number };
+type LockedRequest = Approval.RequestMatter & { id: number };
 
 /**
  * Puts aside requests that cannot be decided yet, and takes them back. This is a mark for staff and no decision: staff
@@ -28,23 +28,23 @@ export class RequestAsideService {
   async put(actor: Actor, id: number, text: string): Promise<void> {
     const reason = Approval.reasonOf(text);
     await this.db.transaction(async () => {
-      const held = await this.hold(actor, id);
+      const locked = await this.lockRequest(actor, id);
       const isPut = await this.requests.putAside(id, { at: this.clock.now(), byUserId: actor.userId, reason });
       if (!isPut) throw Approval.alreadyAside();
-      await this.note(actor, held, 'put-aside', { reason });
+      await this.note(actor, locked, 'put-aside', { reason });
     });
   }
 
   /** Removes the mark. Refuses the same as `put`, and a request that is not aside (NOTHING_CHANGED). */
   async takeBack(actor: Actor, id: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.hold(actor, id);
+      const locked = await this.lockRequest(actor, id);
       if (!(await this.requests.takeBack(id))) throw Approval.notAside();
-      await this.note(actor, held, 'take-back');
+      await this.note(actor, locked, 'take-back');
     });
   }
 
-  private async hold(actor: Actor, id: number): Promise<HeldRequest> {
+  private async lockRequest(actor: Actor, id: number): Promise<LockedRequest> {
     const request = await this.requests.lockById(id);
     const matter = await this.requests.findMatter(id, actor);
     if (!request || !matter) throw Approval.requestNotFound();
@@ -55,7 +55,7 @@ export class RequestAsideService {
 
   private async note(
     actor: Actor,
-    { id, kind, isOwn }: HeldRequest,
+    { id, kind, isOwn }: LockedRequest,
     verb: 'put-aside' | 'take-back',
     said: object = {},
   ) {

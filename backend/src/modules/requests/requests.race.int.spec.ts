@@ -1,6 +1,6 @@
 import { DETAILS, Requests } from '../../../test/factories/requests.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
-import type { HeldRows } from '../../../test/harness/locks.ts';
+import type { LockedRows } from '../../../test/harness/locks.ts';
 import { race as playRace } from '../../../test/harness/race.ts';
 import type { Outcome, Round } from '../../../test/harness/race.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => requests.close());
 let made = 0;
 const freshName = () => `Laget ${++made}`;
 
-const race = (table: HeldRows['table'], prepare: () => Promise<Round>) =>
+const race = (table: LockedRows['table'], prepare: () => Promise<Round>) =>
   playRace({ url: requests.rosters.url, table, rounds: ROUNDS }, prepare);
 
 const sorted = (outcomes: readonly Outcome[]) => outcomes.map(String).sort();

@@ -13,7 +13,7 @@ import { RequestKinds } from './request-kinds.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
 /** A locked request that is about to be decided. */
-interface Held {
+interface LockedRequest {
   request: StoredRequest;
   kind: RequestKind;
   /** Why the request has become pointless; null when it has not. */
@@ -44,12 +44,12 @@ export class RequestsService {
    */
   async accept(actor: Actor, id: number, choice: AcceptChoice = {}, kindName?: RequestKindName): Promise<void> {
     const gone = await this.db.transaction(async () => {
-      const held = await this.hold(actor, id, kindName, choice);
-      await this.end(held.request, held.gone ? 'cancelled' : 'accepted', held.gone ? null : actor.userId);
-      const { gone } = held;
-      if (gone) await this.endings.drop(held.request, (subject) => RequestNotices.fellThrough(subject, gone.code));
-      else await this.carryOut(actor, held, choice);
-      await this.note(actor, held, gone ? 'fall-through' : 'accept');
+      const locked = await this.lockRequest(actor, id, kindName, choice);
+      await this.end(locked.request, locked.gone ? 'cancelled' : 'accepted', locked.gone ? null : actor.userId);
+      const { gone } = locked;
+      if (gone) await this.endings.drop(locked.request, (subject) => RequestNotices.fellThrough(subject, gone.code));
+      else await this.carryOut(actor, locked, choice);
+      await this.note(actor, locked, gone ? 'fall-through' : 'accept');
       return gone;
     });
     // thrown after the transaction, because the request must stay cancelled
@@ -63,10 +63,10 @@ export class RequestsService {
   async deny(actor: Actor, id: number, text: string, kindName?: RequestKindName): Promise<void> {
     const reason = Approval.reasonOf(text);
     await this.db.transaction(async () => {
-      const held = await this.hold(actor, id, kindName);
-      await this.end(held.request, 'denied', actor.userId, reason);
-      await this.endings.drop(held.request, (subject) => RequestNotices.denied(subject, reason));
-      await this.note(actor, held, 'deny', { reason });
+      const locked = await this.lockRequest(actor, id, kindName);
+      await this.end(locked.request, 'denied', actor.userId, reason);
+      await this.endings.drop(locked.request, (subject) => RequestNotices.denied(subject, reason));
+      await this.note(actor, locked, 'deny', { reason });
     });
   }
 
@@ -84,7 +84,12 @@ export class RequestsService {
    * Reads the request without a lock, because what it asks for never changes. Then the kind locks its rows, and the
    * request itself is locked last.
    */
-  private async hold(actor: Actor, id: number, kindName?: RequestKindName, choice?: AcceptChoice): Promise<Held> {
+  private async lockRequest(
+    actor: Actor,
+    id: number,
+    kindName?: RequestKindName,
+    choice?: AcceptChoice,
+  ): Promise<LockedRequest> {
     const known = await this.requests.findById(id);
     if (!known) throw Approval.requestNotFound();
     if (kindName && known.kind !== kindName) throw Approval.wrongKind();
@@ -112,7 +117,7 @@ export class RequestsService {
   /** Records the decision in the audit, with a mark when it was the decider's own matter. */
   private async note(
     actor: Actor,
-    { request, isOwn }: Held,
+    { request, isOwn }: LockedRequest,
     verb: 'accept' | 'deny' | 'fall-through',
     said: Record<string, unknown> = {},
   ): Promise<void> {
@@ -126,7 +131,7 @@ export class RequestsService {
     });
   }
 
-  private async carryOut(actor: Actor, { request, kind, isOwn }: Held, choice: AcceptChoice): Promise<void> {
+  private async carryOut(actor: Actor, { request, kind, isOwn }: LockedRequest, choice: AcceptChoice): Promise<void> {
     await this.requests.link(request.id, await kind.accept(request, choice, { actor, isOwn }));
     await this.endings.tellAsker(request, RequestNotices.accepted);
   }

@@ -51,7 +51,7 @@ export class SeasonsAdminService {
   change(actor: Actor, id: number, typed: TypedSeason, version?: string): Promise<number> {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
-      const before = await this.hold(id);
+      const before = await this.lockSeason(id);
       assertVersion(version, seasonVersionOf(before), 'api.season.changed-meanwhile');
       await this.seasons.update(id, facts);
       await this.record(actor, 'season.change', id, before, facts);
@@ -65,8 +65,8 @@ export class SeasonsAdminService {
    */
   makeCurrent(actor: Actor, id: number, unplayedSeries: number): Promise<number> {
     return this.db.transaction(async () => {
-      const currentId = await this.settings.holdCurrentSeason();
-      await this.hold(id);
+      const currentId = await this.settings.lockCurrentSeason();
+      await this.lockSeason(id);
       if (currentId !== null && currentId !== id) {
         Season.assertUnplayedAreKnown((await this.seasons.countUnsettled(currentId)).unplayed, unplayedSeries);
       }
@@ -87,8 +87,8 @@ export class SeasonsAdminService {
    */
   close(actor: Actor, id: number): Promise<number> {
     return this.db.transaction(async () => {
-      const currentId = await this.settings.holdCurrentSeason();
-      const before = await this.hold(id);
+      const currentId = await this.settings.lockCurrentSeason();
+      const before = await this.lockSeason(id);
       if (currentId !== id) throw new LeagueError('SEASON_NOT_CURRENT', 'api.season.not-current');
       const after = { ...before, endsOn: Season.lastDayWhenClosed(before, stockholmDate(this.clock.now())) };
       await this.settings.saveCurrentSeason(actor, null);
@@ -104,9 +104,9 @@ export class SeasonsAdminService {
    */
   remove(actor: Actor, id: number): Promise<void> {
     return this.db.transaction(async () => {
-      const currentId = await this.settings.holdCurrentSeason();
-      const { signupSeasonId } = await this.switches.hold();
-      const before = await this.hold(id);
+      const currentId = await this.settings.lockCurrentSeason();
+      const { signupSeasonId } = await this.switches.lockSwitches();
+      const before = await this.lockSeason(id);
       if (id === currentId || id === signupSeasonId) throw Season.seasonInUse();
       // before the row is deleted, because the log's entry has its name
       await this.record(actor, 'season.delete', id, before, undefined);
@@ -114,7 +114,7 @@ export class SeasonsAdminService {
     });
   }
 
-  private async hold(id: number): Promise<SeasonFacts> {
+  private async lockSeason(id: number): Promise<SeasonFacts> {
     const season = await this.seasons.lockById(id);
     if (!season) throw new LeagueError('NOT_FOUND', 'api.season.not-found');
     return season;

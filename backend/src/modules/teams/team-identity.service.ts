@@ -36,10 +36,10 @@ export class TeamIdentityService {
    */
   create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
     return this.db.transaction(async () => {
-      const { at } = await this.teamRosters.holdPlayer(captainPlayerId);
+      const { at } = await this.teamRosters.lockPlayer(captainPlayerId);
       await this.teamRosters.assertHasNoTeam(captainPlayerId);
       const teamId = await this.teams.insert(await this.freeName(name, null), logo, at);
-      await this.teamRosters.join(await this.teamRosters.hold(teamId, captainPlayerId), captainPlayerId);
+      await this.teamRosters.join(await this.teamRosters.lockRoster(teamId, captainPlayerId), captainPlayerId);
       return teamId;
     });
   }

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
-import { GaveWay, isDatabaseAway, isHeldByAnother, isPlanOld, sqlStateOf } from './pg-error.ts';
+import { GaveWay, isDatabaseAway, isLockedByAnother, isPlanOld, sqlStateOf } from './pg-error.ts';
 import { rowsOf, SharedReads } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
@@ -66,7 +66,7 @@ export class Db implements OnApplicationShutdown {
       try {
         return await this.#attempt(work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !mayTryAgain(error)) throw isHeldByAnother(error) ? new GaveWay(error) : error;
+        if (attempt === ATTEMPTS || !mayTryAgain(error)) throw isLockedByAnother(error) ? new GaveWay(error) : error;
         await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt);
       }
     }

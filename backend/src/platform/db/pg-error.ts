@@ -53,12 +53,12 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** lock_not_available, serialization_failure, deadlock_detected: another one holds, or has changed, what this one needs. */
-const HELD_BY_ANOTHER = new Set(['55P03', '40001', '40P01']);
+const LOCKED_BY_ANOTHER = new Set(['55P03', '40001', '40P01']);
 /** The server has stopped a statement that took too long. */
 const STOPPED = '57014';
 
 /** Did another transaction hold, or change, what the statement needs? */
-export const isHeldByAnother = (error: unknown): boolean => HELD_BY_ANOTHER.has(sqlStateOf(error) ?? '');
+export const isLockedByAnother = (error: unknown): boolean => LOCKED_BY_ANOTHER.has(sqlStateOf(error) ?? '');
 
 /**
  * A use-case's transaction could not be carried out, because another one is changing the same thing. Outside of a transaction,
@@ -76,7 +76,7 @@ export class GaveWay extends Error {
  * in vain for a table that another one holds. The statement may be right, and can be sent again soon.
  */
 export const isUnanswered = (error: unknown): boolean =>
-  isDatabaseAway(error) || isHeldByAnother(error) || sqlStateOf(error) === STOPPED;
+  isDatabaseAway(error) || isLockedByAnother(error) || sqlStateOf(error) === STOPPED;
 
 /**
  * Does the connection have a plan of this named statement that is of no use? A migration has changed the types of its rows, or

@@ -22,7 +22,7 @@ export interface ValidKey {
 }
 
 /** A call, or a socket, that a key keeps open. */
-interface Held {
+interface KeyInUse {
   readonly key: ValidKey;
   readonly scope: KeyScope;
   readonly end: () => void;
@@ -47,7 +47,7 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('ApiKeys');
   private keys: ReadonlyMap<string, ValidKey> = new Map();
   private valid: ReadonlyMap<number, ValidKey> = new Map();
-  private readonly held = new Set<Held>();
+  private readonly inUse = new Set<KeyInUse>();
   private running: Promise<void> | null = null;
   /** The look at the database that has not begun, for everyone who asks until it begins. */
   private next: Promise<void> | null = null;
@@ -99,14 +99,14 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
    * Calls `end` when the key is revoked, or loses this scope: what stays open with it must end, on every instance (T111).
    * @returns ends the watch
    */
-  hold(key: ValidKey, scope: KeyScope, end: () => void): () => void {
-    const held = { key, scope, end };
-    this.held.add(held);
-    if (!this.opens(held)) end();
-    return () => void this.held.delete(held);
+  whileValid(key: ValidKey, scope: KeyScope, end: () => void): () => void {
+    const use = { key, scope, end };
+    this.inUse.add(use);
+    if (!this.opens(use)) end();
+    return () => void this.inUse.delete(use);
   }
 
-  private opens({ key, scope }: Held): boolean {
+  private opens({ key, scope }: KeyInUse): boolean {
     return this.valid.get(key.id)?.scopes.includes(scope) ?? false;
   }
 
@@ -125,6 +125,6 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
       rows.map(({ id, hash, scopes, ownLimit }) => [hash, { id, scopes, perMinute: ownLimit ?? perMinute }]),
     );
     this.valid = new Map([...this.keys.values()].map((key) => [key.id, key]));
-    for (const held of this.held) if (!this.opens(held)) held.end();
+    for (const use of this.inUse) if (!this.opens(use)) use.end();
   }
 }

@@ -139,7 +139,7 @@ export class LimitReads {
     if (bucket.key && !res.closed)
       res.once(
         'close',
-        this.holdFor(bucket.key, door, () => res.destroy()),
+        this.whileValid(bucket.key, door, () => res.destroy()),
       );
     return false;
   }
@@ -184,10 +184,10 @@ export class LimitReads {
    * never called.
    * @returns ends the watch
    */
-  async hold(request: IncomingMessage, end: () => void): Promise<() => void> {
+  async whileKeyIsValid(request: IncomingMessage, end: () => void): Promise<() => void> {
     const { bucket, unknownKey } = this.bucketOf(request);
     const key = unknownKey === null ? bucket.key : await this.keys.findNow(unknownKey);
-    return this.holdFor(key, 'graphql', end);
+    return this.whileValid(key, 'graphql', end);
   }
 
   /**
@@ -199,8 +199,8 @@ export class LimitReads {
   }
 
   /** A key that does not open the door is refused elsewhere. */
-  private holdFor(key: ValidKey | null, door: Door, end: () => void): () => void {
-    return key?.scopes.includes(SCOPES[door]) ? this.keys.hold(key, SCOPES[door], end) : () => undefined;
+  private whileValid(key: ValidKey | null, door: Door, end: () => void): () => void {
+    return key?.scopes.includes(SCOPES[door]) ? this.keys.whileValid(key, SCOPES[door], end) : () => undefined;
   }
 
   private async raise(count: Count, units: number): Promise<void> {

@@ -2,7 +2,7 @@ import { seenVersion } from '../../factories/seen-versions.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { collide } from '../../harness/locks.ts';
-import type { HeldRows } from '../../harness/locks.ts';
+import type { LockedRows } from '../../harness/locks.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
 import { query } from './division-calls.ts';
 import { deskOf, newMatter } from './undo/desk.ts';
@@ -35,7 +35,7 @@ interface Form {
   /** The mutation's own text, and the types and values of its variables. */
   save: (n: number, seen: unknown) => { text: string; declared: string; variables: object };
   /** The row that both saves need, where they can be made to meet. */
-  held?: { table: HeldRows['table']; id: () => number };
+  held?: { table: LockedRows['table']; id: () => number };
 }
 
 const input = (field: string, type: string, values: object) => ({
@@ -216,12 +216,12 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     expect(await who(form.thing, form.id())).toMatchObject({ by: 'captain' });
   });
 
-  const { held } = form;
-  (held ? test : test.skip)('of two saves at once one is refused', async () => {
-    if (!held) return;
+  const { held: locked } = form;
+  (locked ? test : test.skip)('of two saves at once one is refused', async () => {
+    if (!locked) return;
     const seen = await form.seen();
     const calls = [ada, bo].map((desk, at) => () => outcomeOf(desk, form, 5 + at, seen));
-    const outcomes = await collide(app.databaseUrl, { table: held.table, ids: [held.id()] }, calls);
+    const outcomes = await collide(app.databaseUrl, { table: locked.table, ids: [locked.id()] }, calls);
     expect(outcomes.toSorted()).toEqual(['CHANGED_MEANWHILE', null].toSorted());
   });
 });

@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 
 /** A locked member. */
-export interface HeldMember extends MemberFacts {
+export interface LockedMember extends MemberFacts {
   id: number;
   joinedAt: Date;
   /** null: became a member without a form. */
@@ -40,7 +40,7 @@ const TAKEN = { association_member_email_unique: emailTaken, membership_email_un
 export class MemberActsRepository {
   constructor(private readonly db: Db) {}
 
-  async lock(id: number): Promise<HeldMember | null> {
+  async lock(id: number): Promise<LockedMember | null> {
     const lock = { mode: 'pessimistic_write' } as const;
     const member = await this.db.repo(AssociationMember).findOne({ where: { id }, lock });
     if (!member) return null;
@@ -57,7 +57,7 @@ export class MemberActsRepository {
 
   /** Refuses an address that another member has (ALREADY_MEMBER). The row is not passed on, because it is personal. */
   async update(
-    { id, membershipId }: HeldMember,
+    { id, membershipId }: LockedMember,
     { email, firstName, lastName, phone, address, zip, city }: MemberFacts,
     joinedAt?: Date,
   ): Promise<void> {

@@ -13,7 +13,7 @@ import type { StaffActName } from '../../audit/staff-acts.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { OutboxService } from '../../messages/outbox/outbox.service.ts';
 import { MemberActsRepository } from './member-acts.repository.ts';
-import type { HeldMember, MemberAccount } from './member-acts.repository.ts';
+import type { LockedMember, MemberAccount } from './member-acts.repository.ts';
 
 const CHANGED = 'api.member.changed-meanwhile';
 
@@ -49,7 +49,7 @@ export class MemberActsService {
   correct(actor: Actor, target: MemberTarget, typed: TypedMember, why: string): Promise<void> {
     const reason = assertReason(why, 'reason');
     return this.db.transaction(async () => {
-      const before = await this.hold(target);
+      const before = await this.lockMember(target);
       const { facts, changed } = Member.correctedMember(before, typed);
       const accounts = await this.members.findAccounts(before.id, [before.email, facts.email]);
       await this.members.update(before, facts);
@@ -82,9 +82,9 @@ export class MemberActsService {
         MemberTarget,
         MemberTarget,
       ];
-      const held = [await this.hold(first), await this.hold(second)];
-      const stays = held.find(({ id }) => id === staying.id) as HeldMember;
-      const leaves = held.find(({ id }) => id === leaving.id) as HeldMember;
+      const locked = [await this.lockMember(first), await this.lockMember(second)];
+      const stays = locked.find(({ id }) => id === staying.id) as LockedMember;
+      const leaves = locked.find(({ id }) => id === leaving.id) as LockedMember;
       Member.assertMergeable(stays, leaves, email);
       const accounts = await this.members.findAccounts(stays.id, [stays.email, leaves.email], leaves.id);
       await this.members.moveAccounts(leaves.id, stays.id);
@@ -104,7 +104,7 @@ export class MemberActsService {
   end(actor: Actor, target: MemberTarget, why: string): Promise<void> {
     const reason = assertReason(why, 'reason');
     return this.db.transaction(async () => {
-      const before = await this.hold(target);
+      const before = await this.lockMember(target);
       const accounts = await this.members.findAccounts(before.id, [before.email]);
       await this.tell(accounts, 'ended', reason);
       await this.record(actor, 'member.end', before, accounts, {
@@ -115,7 +115,7 @@ export class MemberActsService {
     });
   }
 
-  private async hold({ id, version }: MemberTarget): Promise<HeldMember> {
+  private async lockMember({ id, version }: MemberTarget): Promise<LockedMember> {
     const member = await this.members.lock(id);
     if (!member) throw Member.noSuchMember();
     assertVersion(version, memberVersionOf(member), CHANGED);
@@ -145,7 +145,7 @@ export class MemberActsService {
   private record(
     actor: Actor,
     act: StaffActName,
-    { membershipId }: HeldMember,
+    { membershipId }: LockedMember,
     accounts: readonly MemberAccount[],
     said: { before?: object; after?: object; about: Record<string, unknown> },
   ): Promise<void> {

@@ -122,7 +122,7 @@ export class ImageIntake {
   /** Leaves no row and no part of a picture that could not be stored (T117), unless another upload of it has stored it or may. */
   private async leaveNothing(name: string, at: Date, isNew: boolean): Promise<void> {
     await this.db.transaction(async () => {
-      if (!(await this.images.holdUpload(name, at))) return;
+      if (!(await this.images.lockUpload(name, at))) return;
       if (isNew || !(await this.shelf.hasPending(name))) await this.images.forget([name]);
     });
     await this.remove([name], FORGOTTEN_AT);

@@ -80,13 +80,13 @@ export class ImagesRepository {
   }
 
   /** Locks a picture that is not public, unless another upload of it has begun since this time. Returns whether it did. */
-  async holdUpload(name: string, at: Date): Promise<boolean> {
-    const held = await this.db.repo(Image).findOne({
+  async lockUpload(name: string, at: Date): Promise<boolean> {
+    const locked = await this.db.repo(Image).findOne({
       select: { name: true },
       where: { name, isPublic: false, createdAt: at },
       lock: { mode: 'pessimistic_write' },
     });
-    return held !== null;
+    return locked !== null;
   }
 
   /** Makes a picture public. Returns false when it does not exist. */

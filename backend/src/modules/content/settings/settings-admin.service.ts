@@ -79,7 +79,7 @@ export class SettingsAdminService {
       const namedSeasonId = await this.settings.findSignupSeasonId();
       assertVersion(version, switchesVersionOf(stored, namedSeasonId), CHANGED);
       const seasonId = signupSeasonId ?? namedSeasonId;
-      const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
+      const season = seasonId === null ? null : await this.settings.lockSeason(seasonId);
       if (signupSeasonId !== null && !season) throw noSuchSeason();
       // what is stored stays, so that the other switch can be saved
       if (season && seasonId !== namedSeasonId && season.endsOn < stockholmDate(this.clock.now())) throw seasonIsOver();
@@ -134,9 +134,9 @@ export class SettingsAdminService {
   }
 
   /** The season that the league plays, locked until the ambient transaction ends; null for none. */
-  async holdCurrentSeason(): Promise<number | null> {
-    const held = await this.settings.lockAllByKeys(SWITCH_KEYS);
-    return Number(held.find(({ key }) => key === 'current_season')?.value) || null;
+  async lockCurrentSeason(): Promise<number | null> {
+    const locked = await this.settings.lockAllByKeys(SWITCH_KEYS);
+    return Number(locked.find(({ key }) => key === 'current_season')?.value) || null;
   }
 
   /**
@@ -163,7 +163,7 @@ export class SettingsAdminService {
     if (transferOpen === undefined && transferFollowsSeason === undefined) return {};
     const { current_season: current, transfer_follows: follows } = byKey(rows);
     const isAboutDays = Boolean(current) && (Boolean(follows) || transferFollowsSeason === true);
-    const season = isAboutDays ? await this.settings.holdSeason(Number(current)) : null;
+    const season = isAboutDays ? await this.settings.lockSeason(Number(current)) : null;
     const before = storedWindowOf(rows, transferDaysOf(season));
     const wanted = { isOpen: transferOpen, follows: transferFollowsSeason };
     return changedWindowKeys(before, windowAfter(before, wanted, this.clock.now()));

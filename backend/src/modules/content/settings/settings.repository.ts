@@ -46,7 +46,7 @@ const SAVE = namedWrite(
 );
 
 /** The dates of a season that the switches depend on. */
-type HeldSeason = Pick<Season, 'endsOn' | 'signupClosesAt' | 'transferFrom' | 'transferTo'>;
+type LockedSeason = Pick<Season, 'endsOn' | 'signupClosesAt' | 'transferFrom' | 'transferTo'>;
 
 /** Storage of the league's switches. */
 @Injectable()
@@ -70,7 +70,7 @@ export class SettingsRepository {
   }
 
   /** A season's dates, locked until the ambient transaction ends; null when there is no such season. */
-  holdSeason(id: number): Promise<HeldSeason | null> {
+  lockSeason(id: number): Promise<LockedSeason | null> {
     return this.db.repo(Season).findOne({
       select: { id: true, endsOn: true, signupClosesAt: true, transferFrom: true, transferTo: true },
       where: { id },

@@ -29,7 +29,7 @@ test('what no one has set is closed', async () => {
     transferTurnedAt: null,
   };
   expect(await switches.current()).toEqual(closed);
-  expect(await database.db.transaction(() => switches.hold())).toEqual(closed);
+  expect(await database.db.transaction(() => switches.lockSwitches())).toEqual(closed);
 });
 
 test('the window tells since when it stands: saving the same again is no turn', async () => {
@@ -61,7 +61,7 @@ test('a closing time that is moved while a sign-up waits for it counts as it is 
   await set('signup_season', String(season));
   await set('registration_open', 'true');
   expect((await switches.current()).registrationOpen).toBe(true);
-  const asks = () => database.db.transaction(async () => (await switches.hold()).registrationOpen);
+  const asks = () => database.db.transaction(async () => (await switches.lockSwitches()).registrationOpen);
   const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
     holder.query(`update season set signup_closes_at = '2027-01-08T11:59:00Z'`),
   );
@@ -82,7 +82,7 @@ test('a window that follows the season is open on the days of the current one, i
   await set('transfer_follows', '2027-01-01T00:00:00.000Z');
   const told = async () => [
     (await switches.current()).transferOpen,
-    (await database.db.transaction(() => switches.hold())).transferOpen,
+    (await database.db.transaction(() => switches.lockSwitches())).transferOpen,
     (await settings.current()).transferOpen,
     (await settings.all()).find(({ key }) => key === 'transfer_open')?.value === 'true',
   ];
@@ -102,7 +102,7 @@ test('days that are moved while a join waits for them count as they are then', a
   await set('current_season', String(season));
   await set('transfer_follows', '2026-12-01T00:00:00.000Z');
   expect((await switches.current()).transferOpen).toBe(true);
-  const asks = () => database.db.transaction(async () => (await switches.hold()).transferOpen);
+  const asks = () => database.db.transaction(async () => (await switches.lockSwitches()).transferOpen);
   const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
     holder.query(`update season set transfer_to = '2027-01-07'`),
   );

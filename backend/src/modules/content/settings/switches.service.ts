@@ -38,7 +38,7 @@ export class SwitchesService {
   }
 
   /** Locks the switches until the transaction ends. Every use-case that depends on them takes this lock first. */
-  async hold(): Promise<LeagueSwitches> {
+  async lockSwitches(): Promise<LeagueSwitches> {
     return this.now(await this.switches.lockAllByKeys(KEYS), {
       signupTimes: (id) => this.switches.lockSignupTimes(id),
       transferDays: (id) => this.switches.lockTransferDays(id),

@@ -5,7 +5,7 @@ import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
 import { WakeLoop } from '../../../platform/wake-loop.ts';
 import { CannotBeDone, failureOf } from './failure.ts';
-import type { HeldEntry } from './outbox.ts';
+import type { LeasedEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { Performers } from './performers.ts';
 
@@ -59,20 +59,20 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const free = AT_ONCE - this.underWay.size;
     if (free === 0 || this.readiness.isDraining || this.loop.isStopping) return IDLE_MS;
     const { kinds } = this.performers;
-    const held = await this.entries.claim(kinds, free, LEASE_SECONDS);
-    for (const entry of held) {
+    const leased = await this.entries.claim(kinds, free, LEASE_SECONDS);
+    for (const entry of leased) {
       const work: Promise<void> = this.carryOut(entry).finally(() => {
         this.underWay.delete(work);
         this.loop.wake();
       });
       this.underWay.add(work);
     }
-    if (held.length === free) return IDLE_MS;
+    if (leased.length === free) return IDLE_MS;
     const dueMs = (await this.entries.msUntilDue(kinds)) ?? IDLE_MS;
     return Math.min(Math.max(dueMs, SHORTEST_MS), IDLE_MS);
   }
 
-  private async carryOut(entry: HeldEntry): Promise<void> {
+  private async carryOut(entry: LeasedEntry): Promise<void> {
     try {
       // an entry that crashes its process never gets an error, and would crash one process after the other
       if (entry.attempts > MOST_ATTEMPTS) throw new CannotBeDone(`begun ${MOST_ATTEMPTS} times and never ended`);
@@ -88,7 +88,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async endAttempt(entry: HeldEntry, error: unknown): Promise<void> {
+  private async endAttempt(entry: LeasedEntry, error: unknown): Promise<void> {
     if (this.leaving.signal.aborted) return this.entries.release(entry);
     const failure = failureOf(error);
     const waitMs = waitAfter(failure, entry.attempts, Math.random());

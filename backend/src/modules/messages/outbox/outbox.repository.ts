@@ -8,7 +8,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
 import { failedTaskSql } from './failed-task.read.ts';
-import type { Correction, HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
+import type { Correction, LeasedEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
 
 /** The database's clock, which all instances share. */
 const NOW = (): string => 'now()';
@@ -58,7 +58,7 @@ const DUE = `c.done_at is null and c.dead_at is null
    and not exists (select from outbox_entry e
                     where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null)`;
 
-const CLAIM = namedWrite<HeldEntry>(
+const CLAIM = namedWrite<LeasedEntry>(
   'claim-outbox-entries',
   `/* worker */
   with due as materialized (
@@ -162,7 +162,7 @@ export class OutboxRepository {
   }
 
   /** Claims at most `most` due entries for `leaseSeconds`: until then no other worker gets them. */
-  claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<HeldEntry[]> {
+  claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<LeasedEntry[]> {
     return this.db.write(CLAIM, [kinds, most, leaseSeconds]);
   }
 
@@ -172,7 +172,7 @@ export class OutboxRepository {
   }
 
   /** Marks an entry as done, and deletes its secrets. */
-  async finish({ id }: HeldEntry, result: string | null): Promise<void> {
+  async finish({ id }: LeasedEntry, result: string | null): Promise<void> {
     await this.update({
       doneAt: NOW,
       deadAt: null,
@@ -187,7 +187,7 @@ export class OutboxRepository {
   }
 
   /** Schedules a failed entry again after `waitMs`. Does nothing when another worker has taken it. */
-  async postpone({ id, attempts }: HeldEntry, { message }: Failure, waitMs: number): Promise<void> {
+  async postpone({ id, attempts }: LeasedEntry, { message }: Failure, waitMs: number): Promise<void> {
     const nextAt = () => 'now() + make_interval(secs => :seconds)';
     await this.update({ lockedUntil: null, lastError: message, missingRight: null, nextAt })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
@@ -196,14 +196,14 @@ export class OutboxRepository {
   }
 
   /** Marks an entry as given up. */
-  async markDead({ id, attempts }: HeldEntry, { message, missingRight }: Failure): Promise<void> {
+  async markDead({ id, attempts }: LeasedEntry, { message, missingRight }: Failure): Promise<void> {
     await this.update({ deadAt: NOW, lockedUntil: null, lastError: message, missingRight })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
       .execute();
   }
 
   /** Releases an entry, so that another worker can take it at once. */
-  async release({ id, attempts }: HeldEntry): Promise<void> {
+  async release({ id, attempts }: LeasedEntry): Promise<void> {
     await this.update({ lockedUntil: null, nextAt: NOW }).where({ id, attempts, doneAt: IsNull() }).execute();
     await this.ring();
   }

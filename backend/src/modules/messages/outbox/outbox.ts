@@ -27,7 +27,7 @@ export interface Correction {
 }
 
 /** An entry that a worker holds. */
-export interface HeldEntry {
+export interface LeasedEntry {
   id: number;
   kind: string;
   subject: string;
@@ -51,7 +51,7 @@ export interface Outcome {
  * Carries out the entries of a kind. It can be called again for work that is already done, so it must check before it
  * creates anything. It throws the error of the outside service; the worker decides about another attempt.
  */
-export type Performer = (entry: HeldEntry, signal: AbortSignal) => Promise<Outcome>;
+export type Performer = (entry: LeasedEntry, signal: AbortSignal) => Promise<Outcome>;
 
 /** An entry as staff see it. */
 export interface OutboxRow {

@@ -17,7 +17,7 @@ import { NewsPost } from '../news-post.entity.ts';
 export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'formerSlugs' | 'changedAt' | 'createdAt'>;
 
 /** A post that is about to change: its columns, the version that a save must send, and the addresses that it had. */
-export interface HeldPost extends Pick<NewsPost, 'version' | 'formerSlugs'> {
+export interface LockedPost extends Pick<NewsPost, 'version' | 'formerSlugs'> {
   post: StoredPost;
 }
 
@@ -68,7 +68,7 @@ export class NewsAdminRepository {
     return (await this.db.read(ONE, [id]))[0] ?? null;
   }
 
-  async lockById(id: number): Promise<HeldPost | null> {
+  async lockById(id: number): Promise<LockedPost | null> {
     const post = await this.db.repo(NewsPost).findOne({ where: { id }, lock: FOR_UPDATE });
     return post && { post: columnsOf(post), version: post.version, formerSlugs: post.formerSlugs };
   }

@@ -13,7 +13,7 @@ import type { StaffActName } from '../../audit/staff-acts.ts';
 import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
 import { NewsAnnouncementsService } from '../news-announcements.service.ts';
-import type { HeldPost, StoredPost } from './news-admin.repository.ts';
+import type { LockedPost, StoredPost } from './news-admin.repository.ts';
 import type { AdminNewsFilter, AdminNewsPost } from '../news.ts';
 
 /** A post, as its writer sends it. */
@@ -73,7 +73,7 @@ export class NewsAdminService {
    */
   change(actor: Actor, id: number, version: number, draft: PostDraft): Promise<AdminNewsPost> {
     return this.db.transaction(async () => {
-      const { post: before, formerSlugs } = await this.hold(id, version);
+      const { post: before, formerSlugs } = await this.lockPost(id, version);
       const post = await this.toStored(actor, draft, id, before);
       const now = this.clock.now();
       await this.posts.update(id, post, {
@@ -89,18 +89,18 @@ export class NewsAdminService {
   /** Deletes a post; the audit keeps its text. Refuses like `change` (CHANGED_MEANWHILE). */
   delete(actor: Actor, id: number, version: number): Promise<void> {
     return this.db.transaction(async () => {
-      const { post: before } = await this.hold(id, version);
+      const { post: before } = await this.lockPost(id, version);
       await this.posts.delete(id);
       await this.announcements.settle(id);
       await this.record(actor, 'news.delete', id, before, undefined);
     });
   }
 
-  private async hold(id: number, version: number): Promise<HeldPost> {
-    const held = await this.posts.lockById(id);
-    if (!held) throw News.noSuchPost();
-    assertVersion(version, held.version, 'api.news.changed-meanwhile');
-    return { ...held, post: { ...held.post, isAnnounced: held.post.isAnnounced ?? false } };
+  private async lockPost(id: number, version: number): Promise<LockedPost> {
+    const locked = await this.posts.lockById(id);
+    if (!locked) throw News.noSuchPost();
+    assertVersion(version, locked.version, 'api.news.changed-meanwhile');
+    return { ...locked, post: { ...locked.post, isAnnounced: locked.post.isAnnounced ?? false } };
   }
 
   private async toStored(

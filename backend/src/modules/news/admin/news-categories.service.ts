@@ -37,7 +37,7 @@ export class NewsCategoriesService {
   rename(actor: Actor, id: number, typed: string, seen?: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
-      const before = await this.hold(id);
+      const before = await this.lockCategory(id);
       assertVersion(seen, before, 'api.news.category-changed');
       await this.news.renameCategory(id, name);
       await this.record(actor, 'news-category.rename', id, before, name);
@@ -48,13 +48,13 @@ export class NewsCategoriesService {
   /** Deletes a category. Refuses one that has posts, also drafts (CATEGORY_IN_USE), and an unknown id (NOT_FOUND). */
   delete(actor: Actor, id: number): Promise<void> {
     return this.db.transaction(async () => {
-      const before = await this.hold(id);
+      const before = await this.lockCategory(id);
       await this.news.deleteCategory(id);
       await this.record(actor, 'news-category.delete', id, before, null);
     });
   }
 
-  private async hold(id: number): Promise<string> {
+  private async lockCategory(id: number): Promise<string> {
     const name = await this.news.lockCategory(id);
     if (name === null) throw noSuchCategory();
     return name;

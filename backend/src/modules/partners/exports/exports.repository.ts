@@ -140,7 +140,7 @@ const RESULTS = namedRead<{ seasonId: number; results: StoredResults }>(
 const SEASON = namedRead<{ id: number }>('export-season', 'select id from season where id = $1');
 /** Of the connection, not of a transaction: it is held until the snapshot is closed. */
 const HOLD = namedRead<{ isHeld: boolean }>(
-  'hold-export',
+  'lock-export',
   'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"',
 );
 const LET_GO = namedRead<{ done: string }>('let-go-export', 'select pg_advisory_unlock_all()::text as done');
@@ -158,7 +158,7 @@ export class ExportsRepository {
     return (await snapshot.read(SEASON, [id])).length > 0;
   }
 
-  async hold(snapshot: Snapshot, word: string): Promise<boolean> {
+  async tryAdvisoryLock(snapshot: Snapshot, word: string): Promise<boolean> {
     return (await snapshot.read(HOLD, [word]))[0]?.isHeld ?? false;
   }
 

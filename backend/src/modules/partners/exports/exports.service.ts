@@ -53,7 +53,7 @@ export class ExportsService {
       giveBack();
     };
     try {
-      await takePlaceOfAll((word) => league.hold(word), address);
+      await takePlaceOfAll((word) => league.tryAdvisoryLock(word), address);
       if (wanted.seasonId !== null && !(await league.hasSeason(wanted.seasonId))) {
         throw new LeagueError('NOT_FOUND', 'api.error.not-found', { field: 'seasonId' });
       }

@@ -33,8 +33,8 @@ export class LeagueSnapshot {
   }
 
   /** Holds a word until this is closed; false when another holder has it. */
-  hold(word: string): Promise<boolean> {
-    return this.repository.hold(this.snapshot, word);
+  tryAdvisoryLock(word: string): Promise<boolean> {
+    return this.repository.tryAdvisoryLock(this.snapshot, word);
   }
 
   /** Gives back every word, before the rest is closed. */

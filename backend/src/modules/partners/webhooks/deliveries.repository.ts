@@ -8,7 +8,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { newId } from '../../../platform/db/written.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
-import type { DeliveryRow, HeldDelivery, HeldWebhook, NextEvent } from './webhook.ts';
+import type { DeliveryRow, LeasedDelivery, LeasedWebhook, NextEvent } from './webhook.ts';
 
 const DELIVERY = `
   select d.id, d.webhook_id as "webhookId", d.position, d.kind, d.body, d.is_replay as "isReplay", d.attempts, d.status,
@@ -30,7 +30,7 @@ const HAS_WORK = `w.paused_at is null and (exists (select from webhook_delivery 
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds)))`;
 
 /** $1 how many, $2 seconds. */
-const CLAIM = namedWrite<HeldWebhook>(
+const CLAIM = namedWrite<LeasedWebhook>(
   'claim-webhooks',
   `/* worker */
   with due as materialized (
@@ -67,7 +67,7 @@ const NEXT_EVENT = namedRead<NextEvent>(
    where w.id = $1 order by e.position limit 1`,
 );
 
-const BEGIN = namedWrite<HeldDelivery>(
+const BEGIN = namedWrite<LeasedDelivery>(
   'begin-webhook-delivery',
   `/* worker */
   with next as (
@@ -108,7 +108,7 @@ export class DeliveriesRepository {
   }
 
   /** Claims at most `most` webhooks with something to send: until the lease ends, no other instance sends for them. */
-  claim(most: number, leaseSeconds: number): Promise<HeldWebhook[]> {
+  claim(most: number, leaseSeconds: number): Promise<LeasedWebhook[]> {
     return this.db.write(CLAIM, [most, leaseSeconds]);
   }
 
@@ -121,7 +121,7 @@ export class DeliveriesRepository {
    * The webhook's next delivery, with one more attempt: the oldest that is not done, or else one of the next event.
    * Null: nothing to send, or it is another instance's turn.
    */
-  async begin({ id, turn }: HeldWebhook, leaseSeconds: number, bodyOf: (event: NextEvent) => string) {
+  async begin({ id, turn }: LeasedWebhook, leaseSeconds: number, bodyOf: (event: NextEvent) => string) {
     return this.db.transaction(async () => {
       if ((await this.db.write(EXTEND, [id, turn, leaseSeconds])).length === 0) return null;
       const [waiting] = await this.db.write(BEGIN, [id]);
@@ -136,12 +136,12 @@ export class DeliveriesRepository {
   }
 
   /** Stores a success. */
-  async finish({ deliveryId }: HeldDelivery, attempt: Attempt): Promise<void> {
+  async finish({ deliveryId }: LeasedDelivery, attempt: Attempt): Promise<void> {
     await this.end(deliveryId, { ...attempt, doneAt: () => 'now()' });
   }
 
   /** Stores a failure; the webhook waits. Does nothing to a webhook whose turn is another instance's. */
-  async postpone({ deliveryId, id, turn }: HeldDelivery, attempt: Attempt, waitMs: number): Promise<void> {
+  async postpone({ deliveryId, id, turn }: LeasedDelivery, attempt: Attempt, waitMs: number): Promise<void> {
     await this.end(deliveryId, attempt);
     await this.db
       .repo(Webhook)
@@ -155,14 +155,14 @@ export class DeliveriesRepository {
   }
 
   /** Gives a delivery up, and stops its webhook. False: another instance's turn. */
-  async giveUp({ deliveryId, id, turn }: HeldDelivery, attempt: Attempt, now: Date): Promise<boolean> {
+  async giveUp({ deliveryId, id, turn }: LeasedDelivery, attempt: Attempt, now: Date): Promise<boolean> {
     await this.end(deliveryId, { ...attempt, deadAt: () => 'now()' });
     const stop = { pausedAt: now, isStopped: true, version: () => 'version + 1' };
     return (await this.db.repo(Webhook).update({ id, turn }, stop)).affected === 1;
   }
 
   /** Gives the webhook back. */
-  async release({ id, turn }: HeldWebhook): Promise<void> {
+  async release({ id, turn }: LeasedWebhook): Promise<void> {
     await this.db
       .repo(Webhook)
       .createQueryBuilder()

@@ -30,7 +30,7 @@ export class WebhookActs {
     told: (webhook: WebhookRow) => object = stateOf,
   ): Promise<WebhookRow> {
     return this.db.transaction(async () => {
-      const before = await this.hold(target);
+      const before = await this.lockWebhook(target);
       await work(before);
       const webhook = await this.found(target.id);
       await this.record(actor, act, target.id, { before: told(before), after: told(webhook) });
@@ -39,7 +39,7 @@ export class WebhookActs {
   }
 
   /** The webhook, locked. Refuses an unknown one (NOT_FOUND) and one that changed meanwhile (CHANGED_MEANWHILE). */
-  async hold({ id, version }: WebhookTarget): Promise<WebhookRow> {
+  async lockWebhook({ id, version }: WebhookTarget): Promise<WebhookRow> {
     const webhook = await this.webhooks.lockById(id);
     if (!webhook) throw noWebhook();
     assertVersion(version, webhook.version, 'api.webhook.changed-meanwhile');

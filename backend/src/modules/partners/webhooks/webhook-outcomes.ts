@@ -5,7 +5,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { DeliveriesRepository, type Attempt } from './deliveries.repository.ts';
-import type { HeldDelivery } from './webhook.ts';
+import type { LeasedDelivery } from './webhook.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Stores the end of an attempt. True: it succeeded. */
-  async store(delivery: HeldDelivery, attempt: Attempt): Promise<boolean> {
+  async store(delivery: LeasedDelivery, attempt: Attempt): Promise<boolean> {
     const { status } = attempt;
     if (status !== null && status >= 200 && status < 300) {
       await this.deliveries.finish(delivery, attempt);
@@ -52,7 +52,7 @@ export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShu
     await this.deliveries.deleteDoneBefore(new Date(this.clock.now().getTime() - DELIVERY_DAYS * 24 * HOUR_MS));
   }
 
-  private async giveUp(delivery: HeldDelivery, attempt: Attempt): Promise<void> {
+  private async giveUp(delivery: LeasedDelivery, attempt: Attempt): Promise<void> {
     this.log.warn(`given up: webhook ${delivery.id}, delivery ${delivery.deliveryId}`);
     await this.db.transaction(async () => {
       if (!(await this.deliveries.giveUp(delivery, attempt, this.clock.now()))) return;

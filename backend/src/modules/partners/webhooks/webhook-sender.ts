@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock.ts';
 import type { Attempt } from './deliveries.repository.ts';
 import { WebhookSecrets } from './webhook-secrets.ts';
 import { WebhookTargets } from './webhook-targets.ts';
-import type { HeldDelivery, NextEvent } from './webhook.ts';
+import type { LeasedDelivery, NextEvent } from './webhook.ts';
 
 /** Makes what is sent, signs it, and sends it. */
 @Injectable()
@@ -26,13 +26,13 @@ export class WebhookSender {
    * One attempt. An event has the same id at each attempt and replay, so that a receiver knows it again. Never throws: whatever
    * stops an attempt is its end, so that the next one waits (T127).
    */
-  async send(delivery: HeldDelivery): Promise<Attempt> {
+  async send(delivery: LeasedDelivery): Promise<Attempt> {
     const began = this.clock.steady();
     const { status, text, error } = await this.post(delivery).catch(unsent);
     return { status, answer: text, error, tookMs: Math.round(this.clock.steady() - began) };
   }
 
-  private async post({ id, deliveryId, position, url, body, ...secrets }: HeldDelivery): Promise<WebhookAnswer> {
+  private async post({ id, deliveryId, position, url, body, ...secrets }: LeasedDelivery): Promise<WebhookAnswer> {
     const message = {
       id: position === null ? `test_${deliveryId}` : `event_${position}`,
       timestamp: Math.floor(this.clock.now().getTime() / 1000),

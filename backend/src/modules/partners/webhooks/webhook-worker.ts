@@ -5,7 +5,7 @@ import { WakeLoop } from '../../../platform/wake-loop.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { WebhookOutcomes } from './webhook-outcomes.ts';
 import { WebhookSender } from './webhook-sender.ts';
-import type { HeldWebhook } from './webhook.ts';
+import type { LeasedWebhook } from './webhook.ts';
 
 /** The number of webhooks that one instance sends for at once. */
 const AT_ONCE = 4;
@@ -54,8 +54,8 @@ export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async takeWhatIsDue(): Promise<number> {
     const free = AT_ONCE - this.underWay.size;
     if (free === 0 || this.isOver) return IDLE_MS;
-    const held = await this.deliveries.claim(free, LEASE_SECONDS);
-    for (const webhook of held) {
+    const leased = await this.deliveries.claim(free, LEASE_SECONDS);
+    for (const webhook of leased) {
       const work: Promise<void> = this.sendFor(webhook)
         .catch((error: Error) => this.log.warn(`webhook ${webhook.id}: ${error.message}`))
         .finally(() => {
@@ -64,13 +64,13 @@ export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
         });
       this.underWay.add(work);
     }
-    if (held.length === free) return IDLE_MS;
+    if (leased.length === free) return IDLE_MS;
     const dueMs = (await this.deliveries.msUntilDue()) ?? IDLE_MS;
     return Math.min(Math.max(dueMs, SHORTEST_MS), IDLE_MS);
   }
 
   /** Sends one delivery after the other, until one fails or nothing is left. */
-  private async sendFor(webhook: HeldWebhook): Promise<void> {
+  private async sendFor(webhook: LeasedWebhook): Promise<void> {
     try {
       for (let sent = 0; sent < IN_A_ROW && !this.isOver; sent++) {
         const delivery = await this.deliveries.begin(webhook, LEASE_SECONDS, (event) => this.sender.bodyOf(event));

@@ -57,13 +57,13 @@ export interface DeliveryPage {
 }
 
 /** A webhook that this instance may send for. */
-export interface HeldWebhook {
+export interface LeasedWebhook {
   id: number;
   turn: number;
 }
 
 /** A delivery that is to be tried now. */
-export interface HeldDelivery extends HeldWebhook {
+export interface LeasedDelivery extends LeasedWebhook {
   deliveryId: number;
   name: string;
   url: string;

@@ -72,7 +72,7 @@ export class WebhooksService {
   rotate(actor: Actor, target: WebhookTarget): Promise<NewWebhook> {
     const secret = newWebhookSecret();
     return this.db.transaction(async () => {
-      await this.acts.hold(target);
+      await this.acts.lockWebhook(target);
       const former = await this.acts.webhooks.findSecret(target.id);
       const until = new Date(this.clock.now().getTime() + FORMER_SECRET_HOURS * HOUR_MS);
       await this.acts.webhooks.setSecret(target.id, this.secrets.seal(target.id, secret), { secret: former, until });
@@ -85,7 +85,7 @@ export class WebhooksService {
   /** Deletes a webhook with its deliveries. */
   delete(actor: Actor, target: WebhookTarget): Promise<void> {
     return this.db.transaction(async () => {
-      const before = await this.acts.hold(target);
+      const before = await this.acts.lockWebhook(target);
       await this.acts.webhooks.delete(target.id);
       await this.acts.record(actor, 'webhook.delete', target.id, { before: told(before) });
     });

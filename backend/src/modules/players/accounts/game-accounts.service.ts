@@ -47,7 +47,7 @@ export class GameAccountsService {
   }
 
   /** The same, locked until the caller's transaction ends. */
-  hold(id: number): Promise<LinkedGameAccount | null> {
+  lockGameAccount(id: number): Promise<LinkedGameAccount | null> {
     return this.accounts.lockById(id);
   }
 

@@ -24,7 +24,7 @@ export interface SanctionTarget {
 }
 
 /** A locked sanction that is about to be changed. */
-interface Held {
+interface LockedSanction {
   stored: StoredSanction;
   subject: Sanctioned;
   at: Date;
@@ -94,7 +94,7 @@ export class SanctionsService {
   change(actor: Actor, target: SanctionTarget, typed: SanctionTexts): Promise<ListedSanction> {
     const texts = Sanction.assertTexts(typed);
     return this.db.transaction(async () => {
-      const { stored, subject, at } = await this.hold(actor, target);
+      const { stored, subject, at } = await this.lockSanction(actor, target);
       await this.sanctions.updateTexts(stored.id, texts);
       if (texts.reasonSv !== stored.reasonSv || texts.reasonEn !== stored.reasonEn) {
         await this.tell(subject, SanctionNotices.reasonChanged({ ...stored, ...texts }), teamIdOf(stored));
@@ -107,7 +107,7 @@ export class SanctionsService {
   lift(actor: Actor, target: SanctionTarget, text: string): Promise<ListedSanction> {
     const reason = Sanction.assertReason(text, 'reason');
     return this.db.transaction(async () => {
-      const { stored, subject, at } = await this.hold(actor, target);
+      const { stored, subject, at } = await this.lockSanction(actor, target);
       Sanction.assertMayLift(stored, at);
       await this.sanctions.lift(stored.id, reason, actor.userId, at);
       await this.tell(subject, SanctionNotices.lifted(stored), teamIdOf(stored));
@@ -117,7 +117,7 @@ export class SanctionsService {
   }
 
   /** Locks the player or team first, as `add` does, and then the sanction. */
-  private async hold(actor: Actor, { id, version }: SanctionTarget): Promise<Held> {
+  private async lockSanction(actor: Actor, { id, version }: SanctionTarget): Promise<LockedSanction> {
     const known = await this.sanctions.findById(id);
     const subject = known && (await this.sanctions.lockSubject(subjectOf(known), actor));
     const stored = await this.sanctions.lockById(id);

@@ -71,7 +71,7 @@ export class SixMansLedgerService {
   }
 
   /** Lets no one else write the ledger until the caller's transaction ends. */
-  hold(): Promise<void> {
+  lockLedger(): Promise<void> {
     return this.ledger.lock();
   }
 

@@ -56,7 +56,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
   submit(actor: Actor, changes: TeamChanges): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       const teamId = await this.teamRosters.teamIdOf(actor);
-      const { team } = await this.teamRosters.hold(teamId);
+      const { team } = await this.teamRosters.lockRoster(teamId);
       Roster.assertMay('rename', actor, team);
       const current = await this.teamRosters.currentTeam(actor);
       const name = changes.name ? TeamName.clean(changes.name) : team.name;
@@ -77,7 +77,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
 
   /** Cancels when the asker is no longer captain, or another team has taken the name. */
   async examine({ playerId, teamId, payload }: ChangeTeamInfo): Promise<LeagueError | null> {
-    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
+    const { team } = await this.teamRosters.lockRoster(teamId as number, playerId as number);
     const notCaptain = await refusalOf(() => Roster.assertMay('rename', { playerId }, team));
     if (notCaptain) return notCaptain;
     const isFree = !payload.name || (await this.teams.isNameFree(payload.name, team.id));

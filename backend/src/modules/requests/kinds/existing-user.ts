@@ -46,7 +46,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   submit(actor: Actor, { helpText, ...typed }: Claim, consent: boolean): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       Applicant.assertConsent(consent);
-      await this.players.holdAccount(userId);
+      await this.players.lockAccount(userId);
       const taken = await this.players.obstacleOf(userId);
       if (taken) throw taken;
       const details = Applicant.assertPlayerDetails(typed, this.clock.now());
@@ -59,7 +59,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     if (!playerId) {
       throw new LeagueError('MUST_CHOOSE_PLAYER', 'api.request.must-choose-player', { field: 'playerId' });
     }
-    await this.players.hold(playerId);
+    await this.players.lockPlayer(playerId);
     await this.bans.assertNone([playerId]);
     return this.players.obstacleOf(userId);
   }
@@ -67,7 +67,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   async accept({ userId, payload }: ExistingUser, { playerId, nickname }: AcceptChoice): Promise<RequestLinks> {
     const { helpText: _told, ...details } = payload;
     const chosen = playerId as number;
-    const { nickname: oldNickname } = await this.players.hold(chosen);
+    const { nickname: oldNickname } = await this.players.lockPlayer(chosen);
     await this.players.link(chosen, { userId, nickname: nickname?.trim() ? nickname : null, details });
     return { playerId: chosen, oldNickname };
   }

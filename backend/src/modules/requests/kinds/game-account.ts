@@ -52,7 +52,7 @@ export class GameAccountRequest implements RequestKind<GameAccountPayload> {
 
   /** Cancels when the player has left the team, or the account belongs to someone by now. */
   async examine({ playerId, teamId, payload }: Request): Promise<LeagueError | null> {
-    await this.teamRosters.hold(teamId as number, playerId as number);
+    await this.teamRosters.lockRoster(teamId as number, playerId as number);
     return refusalOf(async () => {
       await this.teamRosters.assertPlaysFor(playerId as number, teamId as number);
       await this.accounts.assertFree(payload.platform, payload.platformId);

@@ -34,12 +34,12 @@ export class LeaveTeamRequest implements RequestKind {
 
   /** Cancels when the player has left, or has a teammate by now and so can leave without staff. */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
-    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
+    const { team } = await this.teamRosters.lockRoster(teamId as number, playerId as number);
     return refusalOf(() => Roster.assertMay('leaveByRequest', { playerId }, team));
   }
 
   async accept({ playerId, teamId }: StoredRequest): Promise<RequestLinks> {
-    const { at } = await this.teamRosters.hold(teamId as number, playerId as number);
+    const { at } = await this.teamRosters.lockRoster(teamId as number, playerId as number);
     await this.leaving.leaveAsLast(playerId as number, teamId as number);
     await this.joining.cancelInvitesOf(teamId as number, at);
     await this.open.cancelOf(teamId as number);

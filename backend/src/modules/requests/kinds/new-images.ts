@@ -48,7 +48,7 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
     return this.open.submit(actor, async (userId) => {
       if (actor.playerId === null) throw Roster.noPlayer();
       if (!avatar && !banner) throw new LeagueError('NOTHING_CHANGED', 'team-settings.change-picture', {}, 'invalid');
-      const player = await this.players.hold(actor.playerId);
+      const player = await this.players.lockPlayer(actor.playerId);
       for (const image of [avatar, banner]) if (image) await this.images.assertUsable(actor, image);
       const payload: NewImagesPayload = {
         ...(avatar ? { avatar } : {}),
@@ -62,7 +62,7 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
 
   /** Cancels when the player belongs to another account by now. */
   async examine({ playerId, userId }: NewImages): Promise<LeagueError | null> {
-    const player = await this.players.hold(playerId as number);
+    const player = await this.players.lockPlayer(playerId as number);
     return player.userId === userId ? null : Roster.noPlayer();
   }
 

@@ -47,7 +47,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   submit(actor: Actor, { name, logo }: NewTeamPayload): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       if (actor.playerId === null) throw Roster.noPlayer();
-      const { switches } = await this.teamRosters.holdPlayer(actor.playerId);
+      const { switches } = await this.teamRosters.lockPlayer(actor.playerId);
       await this.teamRosters.assertMayJoin(actor.playerId, switches);
       await this.teams.assertNameFree(name);
       if (logo !== null) await this.images.assertUsable(actor, logo);
@@ -61,7 +61,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
    */
   async examine({ playerId, payload }: NewTeam): Promise<LeagueError | null> {
     const captain = playerId as number;
-    await this.teamRosters.holdPlayer(captain);
+    await this.teamRosters.lockPlayer(captain);
     const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(captain));
     if (hasTeam) return hasTeam;
     return (await this.teams.isNameFree(payload.name)) ? null : TeamName.taken();
@@ -69,7 +69,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
 
   async accept({ playerId, payload }: NewTeam): Promise<RequestLinks> {
     const captain = playerId as number;
-    const { at } = await this.teamRosters.holdPlayer(captain);
+    const { at } = await this.teamRosters.lockPlayer(captain);
     const logo = payload.logo === null ? null : await this.images.publish(payload.logo);
     const teamId = await this.teams.create({ name: payload.name, logo, captainPlayerId: captain });
     await this.joining.cancelInvitesTo(captain, at);

@@ -38,7 +38,7 @@ export class TransferRequest implements RequestKind {
    * may leave it.
    */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
-    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
+    const { team } = await this.teamRosters.lockRoster(teamId as number, playerId as number);
     const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(playerId as number));
     return hasTeam ?? (team.isActive ? null : new LeagueError('NO_TEAM', 'api.request.team-closed'));
   }

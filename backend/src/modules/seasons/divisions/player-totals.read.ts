@@ -30,7 +30,7 @@ export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
  * SQL that waits until no other transaction counts the division, and keeps others waiting until this one ends. Only a later
  * statement sees the games of the transaction that it waited for.
  */
-export const holdTotalsSql = (divisionId: string): string =>
+export const lockTotalsSql = (divisionId: string): string =>
   `pg_advisory_xact_lock(hashtextextended('player-totals:' || ${divisionId}, 0))`;
 
 /**

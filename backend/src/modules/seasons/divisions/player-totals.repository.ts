@@ -3,7 +3,7 @@ import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { COLUMNS, countedSql, holdTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
+import { COLUMNS, countedSql, lockTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
 /** Deletes sums that have no games any more. `which` limits the rows `t`. */
@@ -45,7 +45,7 @@ const COUNT_NEW = namedWrite(
   )}) ${STORE}`,
 );
 
-const HOLD = namedWrite('hold-player-totals', `select ${holdTotalsSql('$1::int')}`);
+const LOCK = namedWrite('lock-player-totals', `select ${lockTotalsSql('$1::int')}`);
 
 const WRONG = namedRead<WrongTotal>('wrong-player-totals', WRONG_TOTALS);
 const DIVISION_IDS = namedRead<{ id: number }>('division-ids', 'select id from division order by id');
@@ -57,7 +57,7 @@ export class PlayerTotalsRepository {
 
   /** Waits until no other transaction counts the division, and keeps others waiting until this transaction ends. */
   async lock(divisionId: number): Promise<void> {
-    await this.db.write(HOLD, [divisionId]);
+    await this.db.write(LOCK, [divisionId]);
   }
 
   async recompute(divisionId: number, playerIds: readonly number[] | null): Promise<void> {

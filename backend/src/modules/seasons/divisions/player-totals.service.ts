@@ -19,7 +19,7 @@ export class PlayerTotalsService {
    * Waits until no other transaction counts the division, and keeps others waiting until the caller's ends. For a caller
    * that locks more rows before it counts: reports hold the sums first.
    */
-  hold(divisionId: number): Promise<void> {
+  lockTotals(divisionId: number): Promise<void> {
     return this.totals.lock(divisionId);
   }
 

@@ -54,7 +54,7 @@ export class PlacesService {
   async decline(actor: Actor): Promise<void> {
     const teamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
-      const { team, at } = await this.teamRosters.hold(teamId);
+      const { team, at } = await this.teamRosters.lockRoster(teamId);
       if (team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId !== actor.playerId) throw notCaptain();
       const row = await this.findOne(team.id);
       Place.assertMayDecline(row && Place.placeOf(factsOf(row)));

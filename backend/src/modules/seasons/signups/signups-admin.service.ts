@@ -60,17 +60,17 @@ export class SignupsAdminService {
     act: StaffActName,
     work: (
       seasonId: number,
-      held: Awaited<ReturnType<TeamRosterService['hold']>>,
+      locked: Awaited<ReturnType<TeamRosterService['lockRoster']>>,
     ) => Promise<(team: string, season: string) => Notice>,
   ): Promise<void> {
     return this.db.transaction(async () => {
-      const held = await this.teamRosters.hold(teamId);
-      const { signupSeasonId } = held.switches;
+      const locked = await this.teamRosters.lockRoster(teamId);
+      const { signupSeasonId } = locked.switches;
       const season = signupSeasonId === null ? null : await this.seasons.byId(signupSeasonId);
       if (!season) throw new LeagueError('REGISTRATION_CLOSED', 'api.signup.no-season');
-      const noticeOf = await work(season.id, held);
-      await this.notices.notifyTeams(new Map([[teamId, noticeOf(held.team.name, season.name)]]), {});
-      const isOwnTeam = held.team.roster.some(({ playerId }) => playerId === actor.playerId);
+      const noticeOf = await work(season.id, locked);
+      await this.notices.notifyTeams(new Map([[teamId, noticeOf(locked.team.name, season.name)]]), {});
+      const isOwnTeam = locked.team.roster.some(({ playerId }) => playerId === actor.playerId);
       await this.audit.record(actor, {
         act,
         objectKind: 'team',

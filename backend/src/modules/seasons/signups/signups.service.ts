@@ -90,7 +90,7 @@ export class SignupsService {
   async signUp(actor: Actor, { teamId, hasRead }: SignupForm): Promise<void> {
     const ownTeamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
-      const { switches, team, at } = await this.teamRosters.hold(ownTeamId);
+      const { switches, team, at } = await this.teamRosters.lockRoster(ownTeamId);
       const { registrationOpen, signupSeasonId, signupOpensAt } = switches;
       const captain = team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN);
       const facts = {

@@ -45,7 +45,7 @@ test('only players of the two teams and staff who may change the series see it',
 test('an unknown series, and one that the caller may not see, are refused alike', async () => {
   for (const id of [seriesId, 99_999]) {
     await expect(week.existing(world.stranger, id)).rejects.toMatchObject({ code: 'SERIES_NOT_FOUND' });
-    await expect(app.db.transaction(() => week.hold(world.stranger, id))).rejects.toMatchObject({
+    await expect(app.db.transaction(() => week.lockSeries(world.stranger, id))).rejects.toMatchObject({
       code: 'SERIES_NOT_FOUND',
     });
   }
@@ -74,7 +74,7 @@ test('a held series keeps its captains until the transaction ends', async () => 
   await other.connect();
   const change = () => other.query('select id from team where id = $1 for no key update nowait', [teamIds.home]);
   await app.db.transaction(async () => {
-    await week.hold(squads.home[0], seriesId);
+    await week.lockSeries(squads.home[0], seriesId);
     await expect(change()).rejects.toThrow(/could not obtain lock/);
   });
   await expect(change()).resolves.toMatchObject({ rowCount: 1 });

@@ -20,7 +20,7 @@ export class WeekSeriesService {
   }
 
   /** The same, held until the end of the caller's transaction, together with the rosters of both teams. */
-  async hold(actor: Actor, seriesId: number): Promise<WeekSeries> {
+  async lockSeries(actor: Actor, seriesId: number): Promise<WeekSeries> {
     return found(await this.series.lockById(seriesId, actor));
   }
 }

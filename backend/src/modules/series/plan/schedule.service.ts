@@ -72,7 +72,7 @@ export class ScheduleService {
     { discardedResults, version }: { discardedResults: number; version?: string },
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
-      const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
+      const { division, isOwnTeam } = await this.divisions.lockToDecide(actor, divisionId);
       const fixtures = fixturesOf(division, choice);
       assertVersion(version, division.scheduleState, 'api.division.changed-meanwhile');
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);

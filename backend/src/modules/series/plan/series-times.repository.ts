@@ -25,7 +25,7 @@ export interface StewardedTime extends SeriesToTime {
 }
 
 /** A series that is held for a new time, with what its notices say. */
-export interface HeldSeries extends PlannableSeries {
+export interface LockedSeries extends PlannableSeries {
   id: number;
   divisionId: number;
   teamIds: Sides<number>;
@@ -82,7 +82,7 @@ const OF_SEASON = namedRead<SeasonsSeries>(
 );
 
 /** Takes the same locks as a report, for one series after the other. */
-const LOCK = namedWrite<HeldSeries>(
+const LOCK = namedWrite<LockedSeries>(
   'lock-series-to-time',
   `
   select s.id, s.division_id as "divisionId", ${NAMES}, d.admin_user_id as "divisionAdminUserId",
@@ -122,7 +122,7 @@ export class SeriesTimesRepository {
   }
 
   /** Locks those of the series that are in the season (null: in any), in the order of their ids. */
-  lockAll(ids: readonly number[], seasonId: number | null, playerId: number | null): Promise<HeldSeries[]> {
+  lockAll(ids: readonly number[], seasonId: number | null, playerId: number | null): Promise<LockedSeries[]> {
     return this.db.write(LOCK, [ids, seasonId, playerId]);
   }
 

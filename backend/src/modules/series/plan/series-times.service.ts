@@ -11,7 +11,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { SeriesTimesRepository } from './series-times.repository.ts';
-import type { HeldSeries, NewTime, SeasonsSeries, SeriesToTime } from './series-times.repository.ts';
+import type { LockedSeries, NewTime, SeasonsSeries, SeriesToTime } from './series-times.repository.ts';
 import { SeriesNoticesService } from './series-notices.service.ts';
 import type { SeriesPlan } from './series-plan.repository.ts';
 import type { SeriesPlanInput } from './series-plan.service.ts';
@@ -25,7 +25,7 @@ export interface SeriesTimeNote {
 
 /** A series to be saved, with what it is now. */
 interface CheckedTime extends NewTime {
-  held: HeldSeries;
+  held: LockedSeries;
 }
 
 /** The times of many series of a season at once. */
@@ -89,11 +89,11 @@ export class SeriesTimesService {
     }
     return this.db.transaction(async () => {
       const locked = await this.times.lockAll(ids, seasonId, actor.playerId);
-      const held = new Map(locked.map((series) => [series.id, series]));
+      const locked = new Map(locked.map((series) => [series.id, series]));
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,
-        (row) => this.checked(actor, row, held.get(row.seriesId)),
+        (row) => this.checked(actor, row, locked.get(row.seriesId)),
       );
       const changed = checked.filter((time) => !isSame(time, time.held));
       if (changed.length > 0) await this.save(actor, seasonId, changed);
@@ -101,12 +101,12 @@ export class SeriesTimesService {
     });
   }
 
-  private checked(actor: Actor, row: SeriesPlanInput, stored: HeldSeries | undefined): CheckedTime {
-    const held = SeriesReport.changeable(actor, stored, row.version);
+  private checked(actor: Actor, row: SeriesPlanInput, stored: LockedSeries | undefined): CheckedTime {
+    const locked = SeriesReport.changeable(actor, stored, row.version);
     const scheduledAt = instantOf(row);
-    SeriesTime.assertMayBeTimed(held, scheduledAt, this.clock.now());
-    if (scheduledAt?.getTime() !== held.scheduledAt?.getTime()) SeriesReport.assertOthersContest(held);
-    return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, held };
+    SeriesTime.assertMayBeTimed(locked, scheduledAt, this.clock.now());
+    if (scheduledAt?.getTime() !== locked.scheduledAt?.getTime()) SeriesReport.assertOthersContest(locked);
+    return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, held: locked };
   }
 
   private async save(actor: Actor, seasonId: number, changed: readonly CheckedTime[]): Promise<void> {
@@ -116,17 +116,17 @@ export class SeriesTimesService {
       act: 'series.times',
       objectKind: 'season',
       objectId: seasonId,
-      before: Object.fromEntries(named.map(([name, { held }]) => [name, planOf(held)])),
+      before: Object.fromEntries(named.map(([name, { held: locked }]) => [name, planOf(locked)])),
       after: Object.fromEntries(named.map(([name, time]) => [name, planOf(time)])),
-      isOwnTeam: changed.some(({ held }) => held.isOwnTeam),
+      isOwnTeam: changed.some(({ held: locked }) => locked.isOwnTeam),
     });
     await this.notices.tellTimes(
-      changed.map(({ id, scheduledAt, held }) => ({
-        ...held,
+      changed.map(({ id, scheduledAt, held: locked }) => ({
+        ...locked,
         seriesId: id,
-        before: held.scheduledAt,
+        before: locked.scheduledAt,
         after: scheduledAt,
-        version: held.version + 1,
+        version: locked.version + 1,
       })),
     );
   }
@@ -144,7 +144,7 @@ const planOf = ({ scheduledAt, isStreamed }: Pick<NewTime, 'scheduledAt' | 'isSt
 });
 
 /** The series in the audit. Its id tells two series of the same teams apart. */
-const nameOf = ({ id, sides }: HeldSeries): string => `${sides.home} – ${sides.away} (${id})`;
+const nameOf = ({ id, sides }: LockedSeries): string => `${sides.home} – ${sides.away} (${id})`;
 
 const isSame = (one: Pick<NewTime, 'scheduledAt' | 'isStreamed'>, other: typeof one): boolean =>
   one.scheduledAt?.getTime() === other.scheduledAt?.getTime() && one.isStreamed === other.isStreamed;

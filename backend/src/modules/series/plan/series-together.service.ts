@@ -33,11 +33,11 @@ export class SeriesTogetherService {
     return this.db.transaction(async () => {
       const ids = rows.map(({ seriesId }) => seriesId);
       const locked = await this.times.lockAll(ids, null, actor.playerId);
-      const held = new Map(locked.map((series) => [series.id, series]));
+      const locked = new Map(locked.map((series) => [series.id, series]));
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,
-        ({ seriesId, version }) => SeriesReport.changeable(actor, held.get(seriesId), version),
+        ({ seriesId, version }) => SeriesReport.changeable(actor, locked.get(seriesId), version),
       );
       const changed = checked.filter((series) => series.isStreamed !== isStreamed);
       await this.times.saveAll(changed.map(({ id, scheduledAt }) => ({ id, scheduledAt, isStreamed })));

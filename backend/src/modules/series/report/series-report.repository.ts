@@ -13,7 +13,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { goalOrderText } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { RESULT } from './recorded-result.read.ts';
-import { holdTotalsSql } from '../../seasons/divisions/player-totals.read.ts';
+import { lockTotalsSql } from '../../seasons/divisions/player-totals.read.ts';
 import { keptOutBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
@@ -89,7 +89,7 @@ const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 const STORE_PLAYED = namedWrite(
   'store-played-series',
   `
-  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$14::int')}) held`)}),
+  with updated as (${updateResultSql(`from (select ${lockTotalsSql('$14::int')}) held`)}),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest, recording_sha256)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest", x."recordingSha256"

@@ -181,7 +181,7 @@ export class SeriesReportService {
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
-      const series = await this.hold(actor, { seriesId, version: seen ?? null });
+      const series = await this.lockSeries(actor, { seriesId, version: seen ?? null });
       const reason = SeriesReport.contestReason(series.isContested, given);
       if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
@@ -208,7 +208,7 @@ export class SeriesReportService {
    * Holds a series for a change of what belongs to its result, in the caller's transaction. Refuses as a report does, and a
    * series that captains of the own team contest (OWN_TEAM).
    */
-  async hold(actor: Actor, { seriesId, version }: SeriesTarget): Promise<LockedSeries> {
+  async lockSeries(actor: Actor, { seriesId, version }: SeriesTarget): Promise<LockedSeries> {
     const series = SeriesReport.changeable(actor, await this.reports.lockById(seriesId, actor.playerId), version);
     SeriesReport.assertOthersContest(series);
     return series;

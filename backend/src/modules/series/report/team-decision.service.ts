@@ -35,7 +35,7 @@ export class TeamDecisionService {
     walkoverSeriesIds: readonly number[],
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
-      const before = await this.divisions.hold(actor, divisionId);
+      const before = await this.divisions.lockDivision(actor, divisionId);
       const division = await this.divisions.decideTeam(actor, divisionId, teamId, decision);
       const wasAnnulled = before.entries.some((entry) => entry.team.id === teamId && entry.areResultsAnnulled);
       if (decision.areResultsAnnulled !== wasAnnulled) {
@@ -68,7 +68,7 @@ export class TeamDecisionService {
   ): Promise<number> {
     const rows = chosenTogether(seriesIds.map((seriesId) => ({ seriesId })));
     return this.db.transaction(async () => {
-      const { entries } = await this.divisions.hold(actor, divisionId);
+      const { entries } = await this.divisions.lockDivision(actor, divisionId);
       const out = new Set(entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
       const giveAway = await this.givingAway(actor, { divisionId, teamId }, out.add(teamId), reason);
       await allOrNone(

@@ -47,7 +47,7 @@ export class PlayerMergeService {
    */
   merge(actor: Actor, { stayingId, leavingId, fingerprint }: WantedMerge): Promise<number> {
     return this.db.transaction(async () => {
-      const divisions = await this.hold([stayingId, leavingId]);
+      const divisions = await this.lockPlayers([stayingId, leavingId]);
       const both = await this.players.findBoth([stayingId, leavingId]);
       if (!both) throw new LeagueError('NOT_FOUND', 'api.player.not-found');
       const [staying, leaving] = both;
@@ -70,10 +70,10 @@ export class PlayerMergeService {
    * Holds the 6mans, the sums of the players' divisions and then the players, in the order in which reports lock them.
    * Returns the divisions.
    */
-  private async hold(ids: readonly number[]): Promise<number[]> {
-    await this.ledger.hold();
+  private async lockPlayers(ids: readonly number[]): Promise<number[]> {
+    await this.ledger.lockLedger();
     const divisions = await this.players.findDivisions(ids);
-    for (const id of divisions) await this.totals.hold(id);
+    for (const id of divisions) await this.totals.lockTotals(id);
     await this.players.lock(ids);
     return divisions;
   }

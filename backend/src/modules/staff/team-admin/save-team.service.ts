@@ -35,7 +35,7 @@ export class SaveTeamService {
   save(actor: Actor, teamId: number, changes: TeamChanges): Promise<AdminTeam> {
     return this.db.transaction(async () => {
       const plan = changes.players && RosterPlan.planOf(changes.players);
-      const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
+      const locked = await this.rosters.lockRoster(teamId, plan?.map(({ playerId }) => playerId) ?? []);
       const before = await this.existing(teamId);
       assertVersion(changes.version, teamVersionOf(before), 'api.team.changed-meanwhile');
       const { isOwn, isRun } = await this.teams.findRelation(teamId, actor);
@@ -43,12 +43,12 @@ export class SaveTeamService {
       RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });
       const name = await this.identity.change(actor, before, changes);
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
-      const named = { ...held, team: { ...held.team, name } };
+      const named = { ...locked, team: { ...locked.team, name } };
       const moves = plan && (await this.rosters.seat(named, plan));
       const after = await this.existing(teamId);
       await this.overtaken.settle({
         teamId,
-        at: held.at,
+        at: locked.at,
         coming: moves?.coming ?? [],
         players: after.roster.length,
         isActive: after.isActive,

@@ -56,7 +56,7 @@ export class UsersAdminService {
   save(actor: Actor, { userId, playerId, roles, version, ...changes }: UserChanges): Promise<AdminUser> {
     return this.db.transaction(async () => {
       const seen = await this.existing(userId, playerId);
-      if (seen.playerId !== null) await this.players.hold(seen.playerId);
+      if (seen.playerId !== null) await this.players.lockPlayer(seen.playerId);
       else if (seen.userId !== null) await this.users.lockAccount(seen.userId);
       const before = await this.existing(userId, playerId);
       assertVersion(version, userVersionOf(before), 'api.user.changed-meanwhile');
@@ -73,7 +73,7 @@ export class UsersAdminService {
   connect(actor: Actor, userId: number, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
       if (!(await this.users.lockAccount(userId))) throw notFound('userId');
-      const player = await this.players.hold(playerId);
+      const player = await this.players.lockPlayer(playerId);
       if (player.userId !== null) {
         throw new LeagueError('ALREADY_HAS_PLAYER', 'api.player.has-user', { field: 'playerId' });
       }
@@ -90,7 +90,7 @@ export class UsersAdminService {
   /** Removes the link between an account and a player; both stay. Returns the player without the account. */
   disconnect(actor: Actor, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
-      const { userId } = await this.players.hold(playerId);
+      const { userId } = await this.players.lockPlayer(playerId);
       if (userId === null) throw notFound('playerId');
       const before = await this.existing(userId, playerId);
       await this.users.updateAccountOf(playerId, null);

@@ -6,13 +6,13 @@ import * as TransferWindow from '../../../domain/teams/transfer-window.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { captainUserId, TeamRosterService } from '../roster/team-roster.service.ts';
-import type { Held } from '../roster/team-roster.service.ts';
+import type { LockedRoster } from '../roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 import type { StoredInvite } from './invites.repository.ts';
 import { JoiningService } from './joining.service.ts';
 
 /** An invite that its player is about to answer, with the locked rows that the answer changes. */
-interface HeldInvite extends Held {
+interface LockedInvite extends LockedRoster {
   invite: StoredInvite;
   playerId: number;
 }
@@ -41,15 +41,15 @@ export class InvitesService {
    */
   async accept(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.hold(actor, inviteId);
-      const { invite, switches, at, playerId } = held;
+      const locked = await this.lockInvite(actor, inviteId);
+      const { invite, switches, at, playerId } = locked;
       Invite.move(invite.status, 'accepted');
       if (invite.withRequest) throw Invite.acceptWithRequest();
       TransferWindow.assertOpen(switches);
       await this.teamRosters.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
-      await this.joining.seat(held, playerId);
-      await this.tellCaptain(held, Notices.inviteAccepted);
+      await this.joining.seat(locked, playerId);
+      await this.tellCaptain(locked, Notices.inviteAccepted);
     });
   }
 
@@ -59,7 +59,7 @@ export class InvitesService {
    */
   async acceptWithRequest(actor: Actor, inviteId: number): Promise<{ teamId: number; playerId: number }> {
     return this.db.transaction(async () => {
-      const { invite, team, switches, at, playerId } = await this.hold(actor, inviteId);
+      const { invite, team, switches, at, playerId } = await this.lockInvite(actor, inviteId);
       Invite.move(invite.status, 'accepted');
       if (!invite.withRequest) throw Invite.acceptDirectly();
       await this.teamRosters.assertMayJoin(playerId, switches);
@@ -71,26 +71,29 @@ export class InvitesService {
   /** Declines an invite. Refuses another player's or an unknown invite, and a decided one. */
   async deny(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.hold(actor, inviteId);
-      Invite.move(held.invite.status, 'denied');
-      await this.invites.updateStatus(inviteId, 'denied', held.at);
-      await this.tellCaptain(held, Notices.inviteDenied);
+      const locked = await this.lockInvite(actor, inviteId);
+      Invite.move(locked.invite.status, 'denied');
+      await this.invites.updateStatus(inviteId, 'denied', locked.at);
+      await this.tellCaptain(locked, Notices.inviteDenied);
     });
   }
 
   /** An invite's team and player never change, so they are read before they are locked. */
-  private async hold(actor: Actor, inviteId: number): Promise<HeldInvite> {
+  private async lockInvite(actor: Actor, inviteId: number): Promise<LockedInvite> {
     const known = await this.invites.findById(inviteId);
     Invite.assertOwn(known, ({ playerId }) => playerId === actor.playerId);
-    const held = await this.teamRosters.hold(known.teamId, known.playerId);
+    const locked = await this.teamRosters.lockRoster(known.teamId, known.playerId);
     const invite = await this.invites.lockById(inviteId);
     Invite.assertOwn(invite, ({ playerId }) => playerId === actor.playerId);
-    return { ...held, invite, playerId: invite.playerId };
+    return { ...locked, invite, playerId: invite.playerId };
   }
 
-  private async tellCaptain(held: HeldInvite, notice: (player: string, team: string) => Notices.Notice): Promise<void> {
-    const player = await this.invites.findInvitee(held.playerId);
-    const { id: teamId, name } = held.team;
-    await this.notifications.notify(captainUserId(held.team), notice(player?.nickname ?? '', name), { teamId });
+  private async tellCaptain(
+    locked: LockedInvite,
+    notice: (player: string, team: string) => Notices.Notice,
+  ): Promise<void> {
+    const player = await this.invites.findInvitee(locked.playerId);
+    const { id: teamId, name } = locked.team;
+    await this.notifications.notify(captainUserId(locked.team), notice(player?.nickname ?? '', name), { teamId });
   }
 }

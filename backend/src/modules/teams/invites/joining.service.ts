@@ -3,7 +3,7 @@ import * as Notices from '../../../domain/messages/notices.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { TeamRosterService } from '../roster/team-roster.service.ts';
-import type { Held } from '../roster/team-roster.service.ts';
+import type { LockedRoster } from '../roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** What happens with invites when a player joins a team (R9). Every method needs the caller's transaction. */
@@ -22,16 +22,16 @@ export class JoiningService {
    * (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
-    await this.seat(await this.teamRosters.hold(teamId, playerId), playerId);
+    await this.seat(await this.teamRosters.lockRoster(teamId, playerId), playerId);
   }
 
   /** The same for a team and a player that the caller has already locked. */
-  async seat(held: Held, playerId: number): Promise<void> {
+  async seat(locked: LockedRoster, playerId: number): Promise<void> {
     await this.teamRosters.assertHasNoTeam(playerId);
-    const pendingInvites = await this.invites.countPending(held.team.id, playerId);
-    Roster.assertPlaceLeft({ roster: held.team.roster, pendingInvites });
-    await this.teamRosters.join(held, playerId);
-    await this.cancelInvitesTo(playerId, held.at);
+    const pendingInvites = await this.invites.countPending(locked.team.id, playerId);
+    Roster.assertPlaceLeft({ roster: locked.team.roster, pendingInvites });
+    await this.teamRosters.join(locked, playerId);
+    await this.cancelInvitesTo(playerId, locked.at);
   }
 
   /**

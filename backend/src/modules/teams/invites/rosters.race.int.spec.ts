@@ -1,7 +1,7 @@
 import { refusalOf, Rosters } from '../../../../test/factories/rosters.ts';
 import type { Person } from '../../../../test/factories/rosters.ts';
 import { collide } from '../../../../test/harness/locks.ts';
-import type { HeldRows } from '../../../../test/harness/locks.ts';
+import type { LockedRows } from '../../../../test/harness/locks.ts';
 import type { LeagueErrorCode } from '../../../domain/league-error.ts';
 
 /** Rounds of each race. Before a release a thousand are run (docs/how-to.md). */
@@ -24,7 +24,7 @@ interface Round {
 }
 
 /** Plays all rounds, ten at a time. Every second round starts its calls in the other order. */
-async function race(table: HeldRows['table'], prepare: (n: number) => Promise<Round>): Promise<void> {
+async function race(table: LockedRows['table'], prepare: (n: number) => Promise<Round>): Promise<void> {
   for (let from = 0; from < ROUNDS; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, ROUNDS - from) }, (_, index) => from + index);
     const rounds = await Promise.all(numbers.map((n) => prepare(n)));

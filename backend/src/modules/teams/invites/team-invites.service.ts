@@ -40,7 +40,7 @@ export class TeamInvitesService {
   async invite(actor: Actor, target: InviteTarget): Promise<number> {
     await this.limiter.take(INVITES, String(actor.userId));
     return this.db.transaction(async () => {
-      const { team, switches, at } = await this.teamRosters.hold(
+      const { team, switches, at } = await this.teamRosters.lockRoster(
         await this.teamRosters.teamIdOf(actor),
         target.playerId,
       );
@@ -73,7 +73,7 @@ export class TeamInvitesService {
    */
   async remove(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const { team, at } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
+      const { team, at } = await this.teamRosters.lockRoster(await this.teamRosters.teamIdOf(actor));
       Roster.assertMay('rename', actor, team);
       const invite = await this.invites.lockById(inviteId);
       Invite.assertOwn(invite, ({ teamId }) => teamId === team.id);

@@ -22,19 +22,19 @@ export class CaptaincyService {
   /** Removes a player from the caller's team. */
   async kick(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor), playerId);
-      Roster.assertMayKick(actor, held.team.roster, playerId);
-      const kicked = held.team.roster.find((mate) => mate.playerId === playerId);
-      const team = await this.teamRosters.end(held, playerId);
+      const locked = await this.teamRosters.lockRoster(await this.teamRosters.teamIdOf(actor), playerId);
+      Roster.assertMayKick(actor, locked.team.roster, playerId);
+      const kicked = locked.team.roster.find((mate) => mate.playerId === playerId);
+      const team = await this.teamRosters.end(locked, playerId);
       await this.notifications.notify(kicked?.userId ?? null, Notices.kicked(team.name), { teamId: team.id });
-      await this.shortTeams.warn({ ...held, team });
+      await this.shortTeams.warn({ ...locked, team });
     });
   }
 
   /** Makes another player the captain. The two players change places. */
   async handOver(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const { team } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
+      const { team } = await this.teamRosters.lockRoster(await this.teamRosters.teamIdOf(actor));
       Roster.assertMayHandOver(actor, team.roster, playerId);
       await this.rosters.updatePlaces(team.id, Roster.handedOver(team.roster, playerId));
       const captain = team.roster.find((mate) => mate.playerId === playerId);

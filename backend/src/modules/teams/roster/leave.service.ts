@@ -22,18 +22,18 @@ export class LeaveService {
     await this.db.transaction(async () => {
       const teamId = await this.teamRosters.teamIdOf(actor);
       const playerId = actor.playerId as number;
-      const held = await this.teamRosters.hold(teamId, playerId);
-      Roster.assertMay('leave', actor, held.team);
-      const nickname = held.team.roster.find((mate) => mate.playerId === playerId)?.nickname ?? '';
-      const team = await this.teamRosters.end(held, playerId);
+      const locked = await this.teamRosters.lockRoster(teamId, playerId);
+      Roster.assertMay('leave', actor, locked.team);
+      const nickname = locked.team.roster.find((mate) => mate.playerId === playerId)?.nickname ?? '';
+      const team = await this.teamRosters.end(locked, playerId);
       await this.notifications.notify(captainUserId(team), Notices.left(nickname, team.name), { teamId: team.id });
-      await this.shortTeams.warn({ ...held, team });
+      await this.shortTeams.warn({ ...locked, team });
     });
   }
 
   /** Refuses a player who has teammates; returns the team's id. Used when the last player asks staff to leave. */
   async assertIsLast(actor: Actor): Promise<number> {
-    const { team } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
+    const { team } = await this.teamRosters.lockRoster(await this.teamRosters.teamIdOf(actor));
     Roster.assertMay('leaveByRequest', actor, team);
     return team.id;
   }
@@ -45,9 +45,9 @@ export class LeaveService {
    */
   async leaveAsLast(playerId: number, teamId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.teamRosters.hold(teamId, playerId);
-      Roster.assertMay('leaveByRequest', { playerId }, held.team);
-      await this.shortTeams.close({ ...held, team: await this.teamRosters.end(held, playerId) });
+      const locked = await this.teamRosters.lockRoster(teamId, playerId);
+      Roster.assertMay('leaveByRequest', { playerId }, locked.team);
+      await this.shortTeams.close({ ...locked, team: await this.teamRosters.end(locked, playerId) });
     });
   }
 }

@@ -6,7 +6,7 @@ import * as Roster from '../../../domain/teams/roster.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import { captainUserId } from './team-roster.service.ts';
-import type { Held } from './team-roster.service.ts';
+import type { LockedRoster } from './team-roster.service.ts';
 
 /** What happens to a team that loses players during a season (R9). Needs the caller's transaction. */
 @Injectable()
@@ -17,9 +17,9 @@ export class ShortTeamService {
   ) {}
 
   /**
-   * Warns the captain and staff when a team plays this season with too few players. `held` is the team as it is now.
+   * Warns the captain and staff when a team plays this season with too few players. `locked` is the team as it is now.
    */
-  async warn({ team, switches, at }: Held): Promise<void> {
+  async warn({ team, switches, at }: LockedRoster): Promise<void> {
     if (!Roster.isShort(team.roster.length)) return;
     const division = await this.rosters.findRunningDivision(team.id, switches.currentSeasonId, at);
     if (!division) return;
@@ -28,7 +28,7 @@ export class ShortTeamService {
   }
 
   /** Closes a team without players, and disqualifies it in the division where it plays. */
-  async close({ team, switches, at }: Held): Promise<void> {
+  async close({ team, switches, at }: LockedRoster): Promise<void> {
     const division = await this.rosters.findRunningDivision(team.id, switches.currentSeasonId, at);
     await this.rosters.close(team.id, division?.divisionId ?? null);
     if (division) await this.tellStaff(team.id, Notices.teamDisqualified(team.name), division.adminUserId);

@@ -9,7 +9,7 @@ import { NotificationsService } from '../../messages/notifications/notifications
 import { RostersRepository } from '../rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
 import { TeamRosterService } from './team-roster.service.ts';
-import type { Held } from './team-roster.service.ts';
+import type { LockedRoster } from './team-roster.service.ts';
 
 /**
  * Staff choose who is in a team, also when the transfer window is closed (R9). Needs the caller's transaction. The
@@ -25,10 +25,10 @@ export class StaffRosterService {
   ) {}
 
   /** Locks a team, its players and the players who may join. Refuses an unknown team (NOT_FOUND). */
-  async hold(teamId: number, playerIds: readonly number[]): Promise<Held> {
+  async lockRoster(teamId: number, playerIds: readonly number[]): Promise<LockedRoster> {
     // a player who joins before the team is locked is not locked; but all code that moves a player locks the team too
     const mates = await this.rosters.findAllByTeamId(teamId);
-    return this.teamRosters.hold(teamId, ...mates.map(({ playerId }) => playerId), ...playerIds);
+    return this.teamRosters.lockRoster(teamId, ...mates.map(({ playerId }) => playerId), ...playerIds);
   }
 
   /**
@@ -37,8 +37,8 @@ export class StaffRosterService {
    * unknown player (NOT_FOUND), a player who has another team (PLAYER_HAS_TEAM) and a banned one who joins
    * (PLAYER_BANNED).
    */
-  async seat(held: Held, plan: readonly RosterPlace[]): Promise<RosterMoves> {
-    const { team, at } = held;
+  async seat(locked: LockedRoster, plan: readonly RosterPlace[]): Promise<RosterMoves> {
+    const { team, at } = locked;
     const moves = RosterPlan.movesOf(team.roster, plan);
     const coming = await this.rosters.findPlayers(moves.coming);
     if (coming.length < moves.coming.length) {
@@ -51,14 +51,18 @@ export class StaffRosterService {
       await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
     await this.rosters.updatePlaces(team.id, plan);
-    const seated = { ...held, team: { ...team, roster: await this.rosters.findAllByTeamId(team.id) } };
-    await this.tell(held, seated, moves);
+    const seated = { ...locked, team: { ...team, roster: await this.rosters.findAllByTeamId(team.id) } };
+    await this.tell(locked, seated, moves);
     if (moves.isEmptied) await this.shortTeams.close(seated);
     else if (moves.leaving.length > 0) await this.shortTeams.warn(seated);
     return moves;
   }
 
-  private async tell(before: Held, { team }: Held, { coming, leaving, newCaptain }: RosterMoves): Promise<void> {
+  private async tell(
+    before: LockedRoster,
+    { team }: LockedRoster,
+    { coming, leaving, newCaptain }: RosterMoves,
+  ): Promise<void> {
     const accounts = new Map([...before.team.roster, ...team.roster].map(({ playerId, userId }) => [playerId, userId]));
     const notify = (playerId: number, notice: Notices.Notice) =>
       this.notifications.notify(accounts.get(playerId) ?? null, notice, { teamId: team.id });

@@ -11,7 +11,7 @@ import { RostersRepository } from '../rosters.repository.ts';
 import type { CurrentTeam, Teammate } from '../rosters.repository.ts';
 
 /** A locked team: no one else can change it until the transaction ends. */
-export interface HeldTeam {
+export interface LockedTeam {
   id: number;
   name: string;
   isActive: boolean;
@@ -20,11 +20,11 @@ export interface HeldTeam {
 }
 
 /** The locked rows that a use-case decides on. */
-export interface Held {
+export interface LockedRoster {
   /** The present time, read after everything was locked. */
   at: Date;
   switches: LeagueSwitches;
-  team: HeldTeam;
+  team: LockedTeam;
 }
 
 /**
@@ -61,8 +61,8 @@ export class TeamRosterService {
   }
 
   /** Locks a team and the players who may join or leave. Refuses an unknown team (NOT_FOUND). */
-  async hold(teamId: number, ...playerIds: readonly number[]): Promise<Held> {
-    const switches = await this.switches.hold();
+  async lockRoster(teamId: number, ...playerIds: readonly number[]): Promise<LockedRoster> {
+    const switches = await this.switches.lockSwitches();
     await this.rosters.lockPlayers(playerIds);
     const team = await this.rosters.lockTeam(teamId);
     if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
@@ -70,8 +70,8 @@ export class TeamRosterService {
   }
 
   /** Locks a player who will join a team that is not created, or not known, yet. */
-  async holdPlayer(playerId: number): Promise<Omit<Held, 'team'>> {
-    const switches = await this.switches.hold();
+  async lockPlayer(playerId: number): Promise<Omit<LockedRoster, 'team'>> {
+    const switches = await this.switches.lockSwitches();
     await this.rosters.lockPlayers([playerId]);
     return { switches, at: this.clock.now() };
   }
@@ -102,7 +102,7 @@ export class TeamRosterService {
   }
 
   /** Refuses a locked team with a banned player (PLAYER_BANNED). */
-  assertNoneBanned({ roster }: HeldTeam): Promise<void> {
+  assertNoneBanned({ roster }: LockedTeam): Promise<void> {
     return this.bans.assertNone(roster.map(({ playerId }) => playerId));
   }
 
@@ -111,13 +111,13 @@ export class TeamRosterService {
    * team (PLAYER_HAS_TEAM) or is banned (PLAYER_BANNED). Whether the team has room also depends on invites, which this service does not know:
    * `JoiningService` checks that and then calls this.
    */
-  async join({ team, at }: Held, playerId: number): Promise<void> {
+  async join({ team, at }: LockedRoster, playerId: number): Promise<void> {
     await this.assertSeatable(playerId);
     await this.rosters.insert(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 
   /** Removes a player from a locked team; the players after them move up. Returns the team without the player. */
-  async end({ team, at }: Held, playerId: number): Promise<HeldTeam> {
+  async end({ team, at }: LockedRoster, playerId: number): Promise<LockedTeam> {
     await this.rosters.end(team.id, playerId, at);
     await this.rosters.updatePlaces(team.id, Roster.without(team.roster, playerId));
     return { ...team, roster: await this.rosters.findAllByTeamId(team.id) };
@@ -125,5 +125,5 @@ export class TeamRosterService {
 }
 
 /** The captain's account; null when the team has no captain, or the captain no account. */
-export const captainUserId = ({ roster }: Pick<HeldTeam, 'roster'>): number | null =>
+export const captainUserId = ({ roster }: Pick<LockedTeam, 'roster'>): number | null =>
   roster.find(({ sortOrder }) => sortOrder === Roster.CAPTAIN)?.userId ?? null;

@@ -102,7 +102,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
   private async codeFor(req: Request, extra: OurExtra): Promise<number | null> {
     const { request, socket } = extra;
     const actor = await actorOf(req);
-    const letGo = await this.limits.hold(request, () => socket.close(UNAUTHORIZED, 'Key revoked'));
+    const letGo = await this.limits.whileKeyIsValid(request, () => socket.close(UNAUTHORIZED, 'Key revoked'));
     socket.once('close', letGo);
     // it may be gone since it asked; what is counted now would count for ever
     if (socket.readyState !== socket.OPEN) {

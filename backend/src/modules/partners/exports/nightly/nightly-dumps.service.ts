@@ -55,7 +55,7 @@ export class NightlyDumps implements OnApplicationBootstrap, OnApplicationShutdo
     const league = await this.exports.snapshot();
     try {
       // another instance may have made it, or be making it, since it was due
-      if (!(await league.hold(LOCK))) return false;
+      if (!(await league.tryAdvisoryLock(LOCK))) return false;
       const nights = await this.nights();
       const night = dueNight(now, namesOf(nights));
       if (night === null) return false;

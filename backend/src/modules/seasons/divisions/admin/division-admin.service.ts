@@ -192,7 +192,7 @@ export class DivisionAdminService {
    */
   remove(actor: Actor, id: number): Promise<void> {
     return this.db.transaction(async () => {
-      const { division, isOwnTeam } = await this.holdToDecide(actor, id);
+      const { division, isOwnTeam } = await this.lockToDecide(actor, id);
       const before = settingsOf(division);
       // before the row is deleted, because the log's entry has its name
       await this.audit.record(actor, {
@@ -207,7 +207,7 @@ export class DivisionAdminService {
   }
 
   /** Locks the division. Refuses an actor who may not run it. Needs a transaction. */
-  async hold(actor: Actor, id: number): Promise<AdminDivision> {
+  async lockDivision(actor: Actor, id: number): Promise<AdminDivision> {
     if (!(await this.divisions.lock(id))) throw notFound();
     const division = await this.existing(id);
     DivisionRules.assertMayRun(actor, division);
@@ -218,12 +218,12 @@ export class DivisionAdminService {
    * The same, for changes that affect the places of its teams. Refuses an actor who plays in the division, or would
    * with the teams that join (OWN_TEAM). An admin is not refused; `isOwnTeam` is then for the audit.
    */
-  async holdToDecide(
+  async lockToDecide(
     actor: Actor,
     id: number,
     joining: readonly number[] = [],
   ): Promise<{ division: AdminDivision; isOwnTeam: boolean }> {
-    const division = await this.hold(actor, id);
+    const division = await this.lockDivision(actor, id);
     const isOwnTeam = await this.isOwn(actor, id, joining);
     OwnMatter.assertMayDecide(actor, 'division', isOwnTeam);
     return { division, isOwnTeam };
@@ -237,7 +237,7 @@ export class DivisionAdminService {
     work: (division: AdminDivision) => Promise<Pick<StaffAct, 'before' | 'after' | 'about'>>,
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
-      const { division, isOwnTeam } = await this.holdToDecide(actor, id, joining);
+      const { division, isOwnTeam } = await this.lockToDecide(actor, id, joining);
       if (part !== 'team') assertVersion(version, divisionVersionsOf(division)[part], CHANGED);
       const changed = await work(division);
       const object = { objectKind: 'division', objectId: id, isOwnTeam };

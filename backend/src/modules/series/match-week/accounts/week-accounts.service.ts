@@ -20,7 +20,7 @@ export class WeekAccountsService {
    */
   async ask(actor: Actor, wish: AccountLinkRequest): Promise<void> {
     await this.requests.submit(actor, wish, async () => {
-      const series = await this.week.hold(actor, wish.seriesId);
+      const series = await this.week.lockSeries(actor, wish.seriesId);
       const side = sideOfCaptain(series);
       assertSwitchedOn(series.rules.captainsReport);
       return series.teamIds[side];

@@ -30,7 +30,7 @@ export class NoShowDecisionsService {
   /** Gives the walkover to the side that claims it, or declines, so that the series is to be played. Both teams hear it. */
   decide(actor: Actor, { seriesId, version, isGranted, reason }: ClaimDecision): Promise<void> {
     return this.db.transaction(async () => {
-      const claim = await this.noShow.holdForStaff(actor, { seriesId, version }, isGranted);
+      const claim = await this.noShow.lockForStaff(actor, { seriesId, version }, isGranted);
       const text = reason === null || reason.trim() === '' ? null : requiredText(reason, 'reason');
       await this.claims.explain(seriesId, text, actor.userId);
       if (isGranted) await this.reports.declareWalkover(actor, { seriesId, version }, claim.side);

@@ -69,8 +69,8 @@ export class NoShowService {
    * Holds the series for staff who grant or decline its open claim, in the caller's transaction. Refuses staff of one of the
    * teams (OWN_TEAM), and a walkover before the other team has answered or had 24 hours (CLAIM_CLOSED).
    */
-  async holdForStaff(actor: Actor, { seriesId, version }: SeenSeries, isGranted: boolean): Promise<TimedClaim> {
-    const series = await this.week.hold(actor, seriesId);
+  async lockForStaff(actor: Actor, { seriesId, version }: SeenSeries, isGranted: boolean): Promise<TimedClaim> {
+    const series = await this.week.lockSeries(actor, seriesId);
     assertMayJudge(series);
     assertVersion(series, version);
     const claim = NoShow.existing(openClaim(await this.claims.ofSeries(seriesId)));
@@ -85,7 +85,7 @@ export class NoShowService {
     work: (series: WeekSeries, side: Side, stored: StoredNoShow) => Promise<void>,
   ): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       assertVersion(series, version);
       await work(series, side, await this.claims.ofSeries(seriesId));

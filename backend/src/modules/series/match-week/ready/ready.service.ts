@@ -48,7 +48,7 @@ export class ReadyService {
   /** Names three or four players for the caller's side, in the place of those named before. */
   name(actor: Actor, seriesId: number, playerIds: readonly number[]): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       const now = this.clock.now();
       const forStart = assertMayName(readyFacts(series), now);

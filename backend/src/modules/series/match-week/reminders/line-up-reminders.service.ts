@@ -31,7 +31,7 @@ export class LineUpRemindersService {
    */
   remind(actor: Actor, seriesId: number): Promise<number> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       if (!mayJudge(series)) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
       const now = this.clock.now();
       const about = assertMayName(readyFacts(series), now);

@@ -42,7 +42,7 @@ export class DisputesService {
    */
   decide(actor: Actor, { seriesId, version, decision, walkover, reason }: Decision): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       assertMayJudge(series);
       const dispute = await this.results.findDispute(seriesId);
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
@@ -65,7 +65,7 @@ export class DisputesService {
   /** Accepts a result for the side that has not answered; both teams hear it. Refuses the own team's (OWN_TEAM). */
   settle(actor: Actor, { seriesId, version }: SeenSeries): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       assertMayJudge(series);
       assertMaySettle(resultFacts(series));
       assertVersion(series, version);

@@ -98,7 +98,7 @@ export class ResultsService {
     work: (series: WeekSeries, side: Side) => Promise<void>,
   ): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       assertVersion(series, version);
       await work(series, side);

@@ -94,7 +94,7 @@ export class TimesService {
     work: (series: WeekSeries, side: Side, facts: AgreementFacts, table: Table) => Promise<void>,
   ): Promise<void> {
     return this.db.transaction(async () => {
-      const series = await this.week.hold(actor, seriesId);
+      const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       const stored = await this.times.find(seriesId, []);
       const facts = factsOf(series, stored);

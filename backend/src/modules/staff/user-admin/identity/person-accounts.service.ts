@@ -37,7 +37,7 @@ export class PersonAccountsService {
   add(actor: Actor, playerId: number, typed: TypedAccount): Promise<void> {
     const named = namedAccountOf(typed);
     return this.db.transaction(async () => {
-      const { userId } = await this.players.hold(playerId);
+      const { userId } = await this.players.lockPlayer(playerId);
       const known = await this.accounts.find(named.platform, named.accountId);
       if (known?.playerId === playerId) throw alreadyTheirs('platformId');
       await this.accounts.attach({ playerId, ...named });
@@ -52,7 +52,7 @@ export class PersonAccountsService {
    */
   move(actor: Actor, id: number, playerId: number): Promise<void> {
     return this.db.transaction(async () => {
-      const { account, owner, other } = await this.hold(id, playerId);
+      const { account, owner, other } = await this.lockAccounts(id, playerId);
       if (!other || account.playerId === playerId) throw alreadyTheirs('playerId');
       await this.accounts.move(id, playerId);
       await this.notices.notify(owner.userId, PersonNotices.accountRemoved(nameOf(account)));
@@ -69,7 +69,7 @@ export class PersonAccountsService {
   /** Forgets that an account is its player's. Refuses the same as `move`. */
   remove(actor: Actor, id: number): Promise<void> {
     return this.db.transaction(async () => {
-      const { account, owner } = await this.hold(id, null);
+      const { account, owner } = await this.lockAccounts(id, null);
       await this.accounts.remove(id);
       await this.notices.notify(owner.userId, PersonNotices.accountRemoved(nameOf(account)));
       await this.record(actor, [account.playerId], { act: 'player.game-account-remove', before: recordOf(account) });
@@ -77,17 +77,17 @@ export class PersonAccountsService {
   }
 
   /** Locks the players by their ids, as all others do, and then the account. */
-  private async hold(id: number, otherId: number | null) {
+  private async lockAccounts(id: number, otherId: number | null) {
     const known = await this.accounts.findById(id);
     if (!known) throw gone();
     const ids = [...new Set([known.playerId, otherId ?? known.playerId])].toSorted((a, b) => a - b);
-    const held = [];
-    for (const playerId of ids) held.push(await this.players.hold(playerId));
-    const account = await this.accounts.hold(id);
+    const locked = [];
+    for (const playerId of ids) locked.push(await this.players.lockPlayer(playerId));
+    const account = await this.accounts.lockGameAccount(id);
     if (!account) throw gone();
-    const owner = held.find((player) => player.id === account.playerId);
+    const owner = locked.find((player) => player.id === account.playerId);
     if (!owner) throw new LeagueError('CHANGED_MEANWHILE', 'api.account.moved-meanwhile');
-    return { account, owner, other: held.find((player) => player.id === otherId) ?? null };
+    return { account, owner, other: locked.find((player) => player.id === otherId) ?? null };
   }
 
   private async record(

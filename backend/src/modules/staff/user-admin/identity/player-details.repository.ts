@@ -4,7 +4,7 @@ import { Db } from '../../../../platform/db/db.ts';
 import { Player } from '../../../players/player.entity.ts';
 
 /** A player's details with the player's account. */
-export type HeldDetails = CorrectedDetails & { userId: number | null };
+export type LockedDetails = CorrectedDetails & { userId: number | null };
 
 /** Storage of the details that admins correct. The methods need the caller's transaction. */
 @Injectable()
@@ -12,7 +12,7 @@ export class PlayerDetailsRepository {
   constructor(private readonly db: Db) {}
 
   /** Locked until the transaction ends; null when there is no such player. */
-  lock(id: number): Promise<HeldDetails | null> {
+  lock(id: number): Promise<LockedDetails | null> {
     return this.db.repo(Player).findOne({
       select: { id: true, userId: true, birthdate: true, nationality: true },
       where: { id },

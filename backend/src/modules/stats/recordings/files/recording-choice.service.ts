@@ -36,7 +36,7 @@ export class RecordingChoiceService {
    */
   choose(actor: Actor, { seriesId, version, game, sha256 }: RecordingChoice): Promise<SeriesReplay[]> {
     return this.db.transaction(async () => {
-      const series = await this.reports.hold(actor, { seriesId, version });
+      const series = await this.reports.lockSeries(actor, { seriesId, version });
       const recordings = (await this.files.findOfSeries(seriesId)).find(({ number }) => number === game)?.recordings;
       const chosen = recordings?.find((one) => one.sha256 === sha256);
       if (!chosen) throw new LeagueError('NOT_FOUND', 'api.replay.no-recording');

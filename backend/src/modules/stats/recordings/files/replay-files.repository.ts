@@ -38,13 +38,13 @@ export class ReplayFilesRepository {
    * Locks a content that no file has, unless another upload of it has begun since it was recorded at this time. Returns
    * whether it did.
    */
-  async holdUpload(sha256: string, at: Date): Promise<boolean> {
-    const held = await this.db.repo(ReplayContent).findOne({
+  async lockUpload(sha256: string, at: Date): Promise<boolean> {
+    const locked = await this.db.repo(ReplayContent).findOne({
       select: { sha256: true },
       where: { sha256, takenAt: at },
       lock: { mode: 'pessimistic_write' },
     });
-    return held !== null && !(await this.db.repo(KeptReplayFile).existsBy({ sha256 }));
+    return locked !== null && !(await this.db.repo(KeptReplayFile).existsBy({ sha256 }));
   }
 
   async dropContent(sha256: string): Promise<void> {

@@ -89,7 +89,7 @@ export class ReplayFilesService {
   /** Leaves no row and no part of a file that could not be stored (T117), unless it is being uploaded again. */
   private leaveNothing(sha256: string, at: Date): Promise<void> {
     return this.db.transaction(async () => {
-      if (!(await this.files.holdUpload(sha256, at))) return;
+      if (!(await this.files.lockUpload(sha256, at))) return;
       await this.store.remove(sha256);
       await this.files.dropContent(sha256);
     });

@@ -53,13 +53,13 @@ export class ReplayRetentionRepository {
    * Locks such a content until the transaction ends, so that an upload of the same file waits. False: it has a file
    * meanwhile, or its upload has begun again.
    */
-  async holdContent(sha256: string, takenBefore: Date): Promise<boolean> {
-    const held = await this.db.repo(ReplayContent).findOne({
+  async lockContent(sha256: string, takenBefore: Date): Promise<boolean> {
+    const locked = await this.db.repo(ReplayContent).findOne({
       select: { sha256: true },
       where: { sha256, takenAt: LessThan(takenBefore) },
       lock: { mode: 'pessimistic_write' },
     });
-    return held !== null && !(await this.db.repo(KeptReplayFile).existsBy({ sha256 }));
+    return locked !== null && !(await this.db.repo(KeptReplayFile).existsBy({ sha256 }));
   }
 
   async deleteContent(sha256: string): Promise<void> {

@@ -58,7 +58,7 @@ export class ReplayRetentionService implements OnApplicationBootstrap, OnApplica
 
   private removeContent(sha256: string, takenBefore: Date): Promise<void> {
     return this.db.transaction(async () => {
-      if (!(await this.files.holdContent(sha256, takenBefore))) return;
+      if (!(await this.files.lockContent(sha256, takenBefore))) return;
       await this.store.remove(sha256);
       await this.files.deleteContent(sha256);
     });

@@ -329,20 +329,20 @@ describe('one instance reads at a time', () => {
 
   test('and another one takes over when it is done, or has died', async () => {
     expect([
-      await world.games.hold(one, 60),
-      await world.games.hold(other, 60),
-      await world.games.hold(one, 60),
+      await world.games.takeLease(one, 60),
+      await world.games.takeLease(other, 60),
+      await world.games.takeLease(one, 60),
     ]).toEqual([true, false, true]);
     await world.games.release(other);
-    expect(await world.games.hold(other, 60)).toBe(false);
+    expect(await world.games.takeLease(other, 60)).toBe(false);
     await world.games.release(one);
-    expect(await world.games.hold(other, -1)).toBe(true);
-    expect(await world.games.hold(one, 60)).toBe(true);
+    expect(await world.games.takeLease(other, -1)).toBe(true);
+    expect(await world.games.takeLease(one, 60)).toBe(true);
     await world.games.release(one);
   });
 
   test('also when all ask at the same time', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => world.games.hold(crypto.randomUUID(), 60)));
+    const asked = await Promise.all(Array.from({ length: 8 }, () => world.games.takeLease(crypto.randomUUID(), 60)));
     expect(asked.filter(Boolean)).toHaveLength(1);
   });
 });

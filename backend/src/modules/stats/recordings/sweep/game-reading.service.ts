@@ -51,7 +51,7 @@ export class GameReadingService {
     const credited = await this.games.findCredited(next.gameId);
     const { rows, reading } = await this.read(next, credited);
     const isStored = await this.db.transaction(async () => {
-      if (!(await this.games.holdUnchanged(next, credited))) return false;
+      if (!(await this.games.lockUnchanged(next, credited))) return false;
       if (rows && next.isSource) await this.plays.replace(rows);
       await this.files.setReading(next, reading);
       return true;

@@ -68,7 +68,7 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.isOver || !(await this.readings.isAnyWaiting())) return IDLE_MS;
     try {
       // the instance that holds the right reads all that is there
-      while (!this.isOver && (await this.games.hold(this.instance, LEASE_SECONDS))) {
+      while (!this.isOver && (await this.games.takeLease(this.instance, LEASE_SECONDS))) {
         const from = performance.now();
         outcome = await this.readings.readNext();
         if (outcome !== 'done') break;

@@ -64,8 +64,8 @@ const CREDITED = namedRead<CreditedSlot>(
 );
 
 /** Takes the right to read, or keeps it, for `$2` seconds. No row: another instance reads. */
-const HOLD = namedWrite<{ isHeld: boolean }>(
-  'hold-replay-reading',
+const LEASE = namedWrite<{ isHeld: boolean }>(
+  'lease-replay-reading',
   `/* worker */
   insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
   on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
@@ -96,7 +96,7 @@ export class UnreadGamesRepository {
    * Locks the game, so that its report waits, and compares it with what was read. False: it is gone, has another replay or
    * recording, or credits someone else. Needs the transaction of the use-case.
    */
-  async holdUnchanged(
+  async lockUnchanged(
     { gameId, replayDigest, recordingSha256 }: UnreadGame,
     rows: readonly CreditedSlot[],
   ): Promise<boolean> {
@@ -109,8 +109,8 @@ export class UnreadGamesRepository {
   }
 
   /** True: this instance, and no other, reads for so many seconds. Asking again prolongs it. */
-  async hold(instance: string, seconds: number): Promise<boolean> {
-    return (await this.db.write(HOLD, [instance, seconds])).length > 0;
+  async takeLease(instance: string, seconds: number): Promise<boolean> {
+    return (await this.db.write(LEASE, [instance, seconds])).length > 0;
   }
 
   async release(instance: string): Promise<void> {

@@ -5,7 +5,7 @@ import pg from 'pg';
 export const WHO_CALLS = ['app_user', 'association_member', 'player', 'session', 'user_role'];
 
 /** Runs `work` while another one holds all tables of the database but these. */
-export async function whileHeld<T>(databaseUrl: string, free: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function whileLocked<T>(databaseUrl: string, free: readonly string[], work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: databaseUrl });
   await holder.connect();
   try {
