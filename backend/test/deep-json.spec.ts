@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await bootApp();
   ordinary = await bootApp({ beside: app, isOrdinary: true });
   const userId = await new League(app.db).user({}, ['admin', 'divisionadmin', 'graphics', 'writer']);
-  token = (await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider')).accessToken;
+  token = (await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider')).accessToken;
 });
 afterAll(async () => {
   await ordinary.close();

@@ -148,7 +148,7 @@ afterAll(() => app.close());
 
 async function tokenOf(userId: number | null): Promise<string> {
   if (userId === null) throw new Error('no account');
-  return (await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider')).accessToken;
+  return (await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider')).accessToken;
 }
 
 // a call that takes no body at all may also succeed: its body is not read

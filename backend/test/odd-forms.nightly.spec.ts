@@ -18,7 +18,7 @@ beforeAll(async () => {
   const seriesId = await world.series({ scheduledAt: new Date('2020-03-18T18:00:00Z') });
   const captain = world.squads.home[0].userId as number;
   await app.db.query('insert into user_role (user_id, role) values ($1, 1)', [captain]);
-  token = (await app.app.get(SessionsService, { strict: false }).begin(captain, 'provider')).accessToken;
+  token = (await app.app.get(SessionsService, { strict: false }).beginSession(captain, 'provider')).accessToken;
   doors = [
     '/api/images',
     '/api/admin/series/replays',

@@ -57,7 +57,7 @@ test('five replay files of a captain may drip for longer, and are all read', asy
   const world = await weekLeague(app.db, '2030-03-18');
   const seriesId = await world.series({ scheduledAt: start });
   const sessions = app.app.get(SessionsService, { strict: false });
-  const { accessToken } = await sessions.begin(Number(world.squads.home[0].userId), 'provider');
+  const { accessToken } = await sessions.beginSession(Number(world.squads.home[0].userId), 'provider');
   const files = [1, 2, 3, 4, 5].map((game) =>
     encodeReplay({
       id: `slow-${game}`,

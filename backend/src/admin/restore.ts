@@ -147,7 +147,7 @@ class Writer {
     }
     await this.flush();
     if (line.kind === 'T') this.#enter(line);
-    if (line.kind === 'F') await this.files.begin(line.path);
+    if (line.kind === 'F') await this.files.beginFile(line.path);
     if (line.kind === 'B') await this.files.append(line.bytes);
   }
 

@@ -35,7 +35,7 @@ export class RestoredFiles {
   }
 
   /** The following bytes are of this file. */
-  async begin(path: string): Promise<void> {
+  async beginFile(path: string): Promise<void> {
     if (this.uploads === null) return;
     this.#paths.push(safePath(path));
     await storing(() => mkdir(dirname(this.#current), { recursive: true }));

@@ -33,7 +33,7 @@ interface Caller {
 async function caller(roles: RoleName[] = []): Promise<Caller> {
   const userId = await league.user({}, roles);
   const playerId = await league.player(`Spelare ${++made}`, { userId: userId });
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
 

@@ -33,7 +33,7 @@ async function caller(columns: object | null = {}, roles: RoleName[] = []): Prom
   // a Swede who is no member would be signed out
   await league.member(email);
   const playerId = columns ? await league.player(`Spelare ${made}`, { userId, ...columns }) : 0;
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
 

@@ -24,7 +24,7 @@ interface Caller {
 async function caller(hasPlayer = true): Promise<Caller> {
   const userId = await league.user();
   const playerId = hasPlayer ? await league.player(`Spelare ${++made}`, { userId: userId }) : 0;
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
 

@@ -137,7 +137,7 @@ export class KeptReplays {
     const at = new Date();
     await db.transaction(async () => {
       const files = new ReplayFilesRepository(db);
-      await files.insert({ sha256, seriesId, boxScoreDigest: replayDigest, size: content.length, uploadedAt: at });
+      await files.insertFile({ sha256, seriesId, boxScoreDigest: replayDigest, size: content.length, uploadedAt: at });
       await files.ring();
     });
     return sha256;

@@ -111,7 +111,7 @@ async function people({ db, app }: TestApp, { squads, teamIds, league, steward }
     await insert(db, Notification, { userId: userId as number, descriptionSv: X, descriptionEn: X });
   }
   const sessions = app.get(SessionsService, { strict: false });
-  await sessions.begin(players[0]?.userId as number, X, 'Firefox');
+  await sessions.beginSession(players[0]?.userId as number, X, 'Firefox');
   await db.query(`update division_team set decider = 1, decider_reason = 'x'`);
   await insert(db, LoginState, { stateHash: Buffer.alloc(32), browserHash: Buffer.alloc(32), codeVerifier: X });
   const [first, second] = squads.away.slice(1);
@@ -221,7 +221,8 @@ export type CallerKind = (typeof CALLERS)[number];
 export async function callersOf(app: TestApp, world: WeekLeague): Promise<Record<CallerKind, string | null>> {
   const { league, seasonId, divisionId, teamIds } = world;
   const sessions = app.app.get(SessionsService, { strict: false });
-  const tokenOf = async (userId: number): Promise<string> => (await sessions.begin(userId, 'provider')).accessToken;
+  const tokenOf = async (userId: number): Promise<string> =>
+    (await sessions.beginSession(userId, 'provider')).accessToken;
   const team = await league.teamIn(divisionId, 'Gästerna');
   const member = async (sortOrder: number): Promise<string> => {
     const userId = await league.user();

@@ -25,7 +25,7 @@ export interface FlowRequest {
 /** Stores the states of unfinished flows. */
 export interface LoginStates {
   /** Stores a flow and returns its state. */
-  begin(browserSecret: string, codeVerifier: string): Promise<string>;
+  beginLogin(browserSecret: string, codeVerifier: string): Promise<string>;
   /** The code verifier of a state that is used for the first time, in time and in its browser; otherwise null. */
   take(state: string, browserSecret: string): Promise<string | null>;
 }
@@ -79,7 +79,7 @@ export class DiscordStrategy extends PassportStrategy(Strategy, 'discord') {
 function stateStore(states: LoginStates): object {
   return {
     store(req: FlowRequest, verifier: string, _state: unknown, _meta: unknown, done: Answer): void {
-      states.begin(req.browserSecret, verifier).then((state) => done(null, state), done);
+      states.beginLogin(req.browserSecret, verifier).then((state) => done(null, state), done);
     },
     verify(req: FlowRequest, state: unknown, _meta: unknown, done: Answer): void {
       const taken = typeof state === 'string' ? states.take(state, req.browserSecret) : Promise.resolve(null);

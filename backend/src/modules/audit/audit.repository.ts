@@ -48,7 +48,7 @@ const json = (value: unknown): string | null => (value === undefined || value ==
 export class AuditRepository {
   constructor(private readonly db: Db) {}
 
-  async insert(entry: NewAuditEntry): Promise<void> {
+  async insertEntry(entry: NewAuditEntry): Promise<void> {
     const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false, undoesId } = entry;
     await this.db.write(INSERT_ENTRY, [
       actorUserId,

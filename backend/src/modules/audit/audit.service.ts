@@ -38,7 +38,7 @@ export class AuditService {
     if (isUnchanged(act)) return;
     if (act.isOwnTeam) OwnMatter.assertAllowedBy(await this.ownMatterRule());
     const after = about ? { ...about, ...(act.after as object) } : act.after;
-    await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });
+    await this.entries.insertEntry({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });
   }
 
   /** What the league demands of admins in their own matters. */

@@ -24,7 +24,7 @@ export class LoginStatesRepository implements LoginStates {
     private readonly clock: Clock,
   ) {}
 
-  async begin(browserSecret: string, codeVerifier: string): Promise<string> {
+  async beginLogin(browserSecret: string, codeVerifier: string): Promise<string> {
     const state = newToken();
     const now = this.clock.now();
     const states = this.db.repo(LoginState);

@@ -89,7 +89,7 @@ export class LoginService {
     const standing = await this.accounts.standingOf(userId);
     const player = standing.hasPlayer ? standing : null;
     const result = Login.resultOf({ inGuild, player, isMember: standing.isMember });
-    if (Login.signsIn(result)) return { result, tokens: await this.sessions.begin(userId, accessToken, device) };
+    if (Login.signsIn(result)) return { result, tokens: await this.sessions.beginSession(userId, accessToken, device) };
     return { result, stop: { reason: Login.noMemberReason(standing), userId } };
   }
 }

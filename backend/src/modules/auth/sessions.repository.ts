@@ -126,7 +126,7 @@ export class SessionsRepository {
     return (await this.db.read(ACTORS_OF_SESSIONS, [ids, now, idleSince])).map(toActor);
   }
 
-  async insert(session: Omit<Session, 'revokedAt' | 'revokeReason'>): Promise<void> {
+  async insertSession(session: Omit<Session, 'revokedAt' | 'revokeReason'>): Promise<void> {
     await this.db.repo(Session).insert(session);
   }
 

@@ -93,12 +93,12 @@ export class SessionsService {
    * Begins a session. The provider's token is stored only so that it can be revoked when the session ends.
    * @param device the browser's name for people
    */
-  async begin(userId: number, providerToken: string, device: string | null = null): Promise<SessionTokens> {
+  async beginSession(userId: number, providerToken: string, device: string | null = null): Promise<SessionTokens> {
     const now = this.clock.now();
     const id = randomUUID();
     const tokens = { accessToken: newToken(), refreshToken: newToken() };
     await this.db.transaction(async () => {
-      await this.sessions.insert({
+      await this.sessions.insertSession({
         id,
         userId,
         accessHash: digest(tokens.accessToken),

@@ -47,7 +47,7 @@ export class ApiKeysRepository {
   }
 
   /** Stores a key, and returns its id. Refuses the name of another valid key (NAME_TAKEN). */
-  async insert(terms: KeyTerms, keyHash: Buffer, madeByUserId: number | null, createdAt: Date): Promise<number> {
+  async insertKey(terms: KeyTerms, keyHash: Buffer, madeByUserId: number | null, createdAt: Date): Promise<number> {
     const row = { ...terms, scopes: [...terms.scopes], keyHash, madeByUserId, createdAt };
     return newId(await this.db.repo(ApiKey).insert(row).catch(nameTaken));
   }

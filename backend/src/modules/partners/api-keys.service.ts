@@ -48,7 +48,7 @@ export class ApiKeysService {
     const secret = `sbl_${randomBytes(32).toString('base64url')}`;
     return this.db.transaction(async () => {
       const madeBy = actor.userId === OPERATOR_ID ? null : actor.userId;
-      const id = await this.keys.insert(terms, digestOfKey(secret), madeBy, this.clock.now());
+      const id = await this.keys.insertKey(terms, digestOfKey(secret), madeBy, this.clock.now());
       const key = await this.found(id);
       await this.audit.record(actor, { act: 'api-key.create', objectKind: 'api-key', objectId: id, after: told(key) });
       return { secret, key };

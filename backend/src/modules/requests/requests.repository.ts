@@ -95,7 +95,7 @@ export class RequestsRepository {
   }
 
   /** An asker has at most one open request of a kind, and an account is in one (R10). */
-  async insert({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
+  async insertRequest({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
     const inserted = await this.db
       .repo(ApprovalRequest)
       .insert({ kind, userId, playerId, teamId, inviteId, payload, createdAt: at })

@@ -39,7 +39,7 @@ export class SeasonsAdminRepository {
     return season && factsOf(season);
   }
 
-  async insert(facts: SeasonFacts): Promise<number> {
+  async insertSeason(facts: SeasonFacts): Promise<number> {
     const inserted = await this.db
       .repo(Season)
       .insert(columnsOf(facts))

@@ -38,7 +38,7 @@ export class SeasonsAdminService {
   create(actor: Actor, typed: TypedSeason): Promise<number> {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
-      const id = await this.seasons.insert(facts);
+      const id = await this.seasons.insertSeason(facts);
       await this.record(actor, 'season.create', id, undefined, facts);
       return id;
     });

@@ -122,7 +122,7 @@ export class RostersRepository {
     return row?.at ?? null;
   }
 
-  async insert(teamId: number, { playerId, sortOrder }: RosterPlace, at: Date): Promise<void> {
+  async insertPlace(teamId: number, { playerId, sortOrder }: RosterPlace, at: Date): Promise<void> {
     await this.db
       .repo(RosterEntry)
       .createQueryBuilder()

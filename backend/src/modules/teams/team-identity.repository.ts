@@ -42,7 +42,7 @@ export class TeamIdentityRepository {
     return this.db.read(NAMES);
   }
 
-  async insert(name: string, logo: string | null, at: Date): Promise<number> {
+  async insertTeam(name: string, logo: string | null, at: Date): Promise<number> {
     const inserted = await this.db
       .repo(Team)
       .insert({ name, logo, createdAt: at })

@@ -38,7 +38,7 @@ export class TeamIdentityService {
     return this.db.transaction(async () => {
       const { at } = await this.teamRosters.lockPlayer(captainPlayerId);
       await this.teamRosters.assertHasNoTeam(captainPlayerId);
-      const teamId = await this.teams.insert(await this.freeName(name, null), logo, at);
+      const teamId = await this.teams.insertTeam(await this.freeName(name, null), logo, at);
       await this.teamRosters.join(await this.teamRosters.lockRoster(teamId, captainPlayerId), captainPlayerId);
       return teamId;
     });

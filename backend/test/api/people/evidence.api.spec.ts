@@ -21,7 +21,7 @@ afterAll(() => app.close());
 async function loginOf(actor: Actor | null): Promise<Record<string, string>> {
   if (!actor) return {};
   const sessions = app.app.get(SessionsService, { strict: false });
-  return { authorization: `Bearer ${(await sessions.begin(actor.userId as number, 'provider')).accessToken}` };
+  return { authorization: `Bearer ${(await sessions.beginSession(actor.userId as number, 'provider')).accessToken}` };
 }
 
 async function call(actor: Actor | null, path: string, body?: object): Promise<Response> {

@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 const login = async (): Promise<string> =>
-  (await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider')).accessToken;
+  (await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider')).accessToken;
 
 function socket(accessToken: string): Socket {
   const made = new Socket(app, { connectionParams: { accessToken } });

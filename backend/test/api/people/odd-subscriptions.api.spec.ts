@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await bootApp();
   world = await weekLeague(app.db, '2030-03-14');
   const userId = world.squads.home[0].userId as number;
-  ({ accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider'));
+  ({ accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider'));
 });
 afterAll(() => app.close());
 

@@ -115,7 +115,7 @@ describe('a socket', () => {
   test('cannot begin a second subscription of one name while the first begins, which no one could end then', async () => {
     const { accessToken } = await app.app
       .get(SessionsService, { strict: false })
-      .begin(world.squads.home[0].userId as number, 'provider');
+      .beginSession(world.squads.home[0].userId as number, 'provider');
     const made = await accepted({ accessToken });
     const query = `subscription { weekSeriesChanged(seriesId: ${await world.series()}) }`;
     send(made, subscribe('1', query), { id: '1', type: 'complete' }, subscribe('1', query));
@@ -163,7 +163,7 @@ test('an address opens as many sockets in a minute as it may read', async () => 
 
 test('sockets that are gone before anyone knows whose they are count for nothing', async () => {
   const userId = world.squads.home[0].userId as number;
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   const holder = new pg.Client({ connectionString: app.databaseUrl });
   await holder.connect();
   try {

@@ -38,7 +38,7 @@ afterAll(async () => {
 const AGAIN = 4205;
 
 const tokenOf = async ({ userId }: Actor): Promise<string> =>
-  (await app.app.get(SessionsService, { strict: false }).begin(userId as number, 'provider')).accessToken;
+  (await app.app.get(SessionsService, { strict: false }).beginSession(userId as number, 'provider')).accessToken;
 
 /** A socket of this person that has heard something, or was told why not. */
 async function listening(actor: Actor, on: TestApp, query = 'unreadNotifications'): Promise<Socket> {

@@ -40,7 +40,7 @@ interface Account {
 
 async function account(): Promise<Account> {
   const userId = await league.user();
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   return { userId, token: accessToken };
 }
 
@@ -282,7 +282,7 @@ describe('a socket', () => {
   test('stays open when the session is renewed', async () => {
     const userId = await league.user({ discordId: '100000000000000001' });
     const sessions = app.app.get(SessionsService, { strict: false });
-    const { accessToken } = await sessions.begin(userId, 'provider');
+    const { accessToken } = await sessions.beginSession(userId, 'provider');
     const mine = await listening({ userId, token: accessToken });
     await app.db.query(`update session set access_hash = sha256('another'::bytea) where user_id = $1`, [userId]);
     await app.app.get(OpenSockets).sweep();

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 beforeEach(() => app.db.query('delete from approval_request; delete from game_account'));
 
 const tokenOf = async ({ userId }: Actor): Promise<string> =>
-  (await app.app.get(SessionsService, { strict: false }).begin(userId as number, 'provider')).accessToken;
+  (await app.app.get(SessionsService, { strict: false }).beginSession(userId as number, 'provider')).accessToken;
 
 const gql = async (actor: Actor, query: string, variables: Record<string, unknown>) =>
   (await graphql(app.url, query, { variables, headers: { authorization: `Bearer ${await tokenOf(actor)}` } })).data;

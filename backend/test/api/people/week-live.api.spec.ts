@@ -31,7 +31,9 @@ afterAll(async () => {
 });
 
 async function subscribed({ userId }: Actor, query: string): Promise<Socket> {
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId as number, 'provider');
+  const { accessToken } = await app.app
+    .get(SessionsService, { strict: false })
+    .beginSession(userId as number, 'provider');
   const socket = new Socket(other, { connectionParams: { accessToken } });
   open.push(socket);
   socket.subscribe(`subscription { ${query} }`);

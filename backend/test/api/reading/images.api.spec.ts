@@ -38,7 +38,7 @@ interface Caller {
 
 async function caller(on = app, roles: RoleName[] = []): Promise<Caller> {
   const userId = await new League(on.db).user({ discordId: `upload-${Math.random()}` }, roles);
-  const { accessToken } = await on.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+  const { accessToken } = await on.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
   return { userId, headers: { authorization: `Bearer ${accessToken}` } };
 }
 

@@ -35,7 +35,7 @@ export class Callers {
   async caller({ hasPlayer = true, roles = [] }: { hasPlayer?: boolean; roles?: RoleName[] } = {}): Promise<Caller> {
     const userId = await this.league.user({}, roles);
     const playerId = hasPlayer ? await this.league.player(`Spelare ${++this.#made}`, { userId: userId }) : 0;
-    const { accessToken } = await this.app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+    const { accessToken } = await this.app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
     return { userId, playerId, token: accessToken };
   }
 

@@ -31,7 +31,9 @@ afterAll(() => app.close());
 
 /** The whole text of an answer. */
 async function ask({ userId }: Actor, path: string, query?: string): Promise<string> {
-  const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId as number, 'provider');
+  const { accessToken } = await app.app
+    .get(SessionsService, { strict: false })
+    .beginSession(userId as number, 'provider');
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
   if (path.includes('TOKEN')) return (await fetch(app.url + path.replace('TOKEN', accessToken))).text();
   const body = query === undefined ? {} : { method: 'POST', body: JSON.stringify({ query }) };

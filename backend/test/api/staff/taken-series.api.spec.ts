@@ -156,7 +156,7 @@ test('whoever may not change the series takes nothing', async () => {
 test('pages of the match night hear of it at once, those of the teams do not', async () => {
   const open: Socket[] = [];
   const subscribed = async (userId: number, text: string) => {
-    const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+    const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
     const socket = new Socket(app, { connectionParams: { accessToken } });
     open.push(socket);
     socket.subscribe(`subscription { ${text} }`);

@@ -63,7 +63,7 @@ export class MembershipRepository {
     return affected;
   }
 
-  async insert(membership: NewMembership, at: Date): Promise<void> {
+  async insertMembership(membership: NewMembership, at: Date): Promise<void> {
     const { id, firstName, lastName, email, phone, address, zip, city, sex, agreesToMarketing } = membership;
     const { ssnCipher, ssnIndex, ssnMasked, isSsnDoubtful } = membership;
     const ssn = [ssnCipher, ssnIndex, ssnMasked, isSsnDoubtful];

@@ -57,7 +57,7 @@ export class MembershipService {
       isSsnDoubtful: !ssn.hasRightCheckDigit,
     };
     try {
-      await this.memberships.insert({ id, ...application, ...sealed }, now);
+      await this.memberships.insertMembership({ id, ...application, ...sealed }, now);
     } catch (error) {
       // the log does not say who: many of these in a row mean that a person is trying out numbers
       if (error instanceof LeagueError) this.log.warn('an application for someone who is known already');

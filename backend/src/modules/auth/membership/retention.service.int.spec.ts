@@ -41,7 +41,7 @@ async function join(firstName: string, number: number, at: Date): Promise<void> 
     ssnMasked: '850709-****',
     isSsnDoubtful: false,
   };
-  await memberships.insert({ id: await memberships.nextId(), ...told, ...sealed }, at);
+  await memberships.insertMembership({ id: await memberships.nextId(), ...told, ...sealed }, at);
 }
 
 const sweepAt = (now: Date): Promise<number> => {

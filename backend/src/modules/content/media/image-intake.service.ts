@@ -107,7 +107,7 @@ export class ImageIntake {
 
   private async store(actor: Actor, redrawn: Redrawn): Promise<string> {
     const [name, at] = [nameOf(actor, redrawn.png), this.clock.now()];
-    const { isNew, isPublic } = await this.images.begin(name, actor.userId, at);
+    const { isNew, isPublic } = await this.images.beginUpload(name, actor.userId, at);
     try {
       await this.shelf.keep(name, redrawn, isPublic);
     } catch (error) {

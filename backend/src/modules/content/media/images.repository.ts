@@ -74,7 +74,7 @@ export class ImagesRepository {
    * Records that the upload of a picture begins. If the name exists, it is the same picture of the same uploader, and its
    * upload begins again.
    */
-  async begin(name: string, userId: number | null, at: Date): Promise<BegunUpload> {
+  async beginUpload(name: string, userId: number | null, at: Date): Promise<BegunUpload> {
     const [begun] = await this.db.write(BEGIN_UPLOAD, [name, userId, at]);
     return begun ?? { isNew: false, isPublic: true };
   }

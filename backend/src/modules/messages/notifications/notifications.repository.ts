@@ -137,7 +137,7 @@ export class NotificationsRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores a notice. The account's listeners get a signal when the transaction commits. */
-  async insert({ userId, sv, en, inviteId, requestId, teamId }: NewNotification): Promise<void> {
+  async insertNotification({ userId, sv, en, inviteId, requestId, teamId }: NewNotification): Promise<void> {
     await this.db.write(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null, teamId ?? null]);
   }
 

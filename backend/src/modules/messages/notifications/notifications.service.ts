@@ -18,7 +18,7 @@ export class NotificationsService {
 
   /** Stores a notice to an account, in the caller's transaction. Does nothing without an account. */
   async notify(userId: number | null, { sv, en }: Notice, refs: NoticeRefs = {}): Promise<void> {
-    if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
+    if (userId !== null) await this.notifications.insertNotification({ ...refs, userId, sv, en });
   }
 
   /** The same notice to several accounts. */

@@ -132,7 +132,7 @@ export class OutboxRepository {
    * Stores entries, each with a key of its own, in the caller's transaction. At the commit, the workers of all instances
    * get a signal.
    */
-  async insert(intentions: readonly Intention[]): Promise<void> {
+  async insertIntentions(intentions: readonly Intention[]): Promise<void> {
     await this.db.write(INSERT, [JSON.stringify(intentions)]);
     await this.ring();
   }

@@ -29,7 +29,7 @@ export class OutboxService {
 
   /** The same for many intentions, each with a key of its own. */
   async intendAll(intentions: readonly Intention[]): Promise<void> {
-    if (intentions.length > 0) await this.entries.insert(intentions);
+    if (intentions.length > 0) await this.entries.insertIntentions(intentions);
   }
 
   /** Moves work that has not begun to another time, in the caller's transaction. */

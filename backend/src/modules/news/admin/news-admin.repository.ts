@@ -82,7 +82,7 @@ export class NewsAdminRepository {
     return this.db.repo(NewsPost).existsBy(exceptId === null ? { slug } : { slug, id: Not(exceptId) });
   }
 
-  async insert(authorUserId: number, post: StoredPost): Promise<number> {
+  async insertPost(authorUserId: number, post: StoredPost): Promise<number> {
     const inserted = await this.db
       .repo(NewsPost)
       .insert({ ...columnsOf(post), authorUserId })

@@ -60,7 +60,7 @@ export class NewsAdminService {
     if (userId === null) throw new LeagueError('INVALID_INPUT', 'api.error.unauthenticated', {}, 'forbidden');
     return this.db.transaction(async () => {
       const post = await this.toStored(actor, draft, null, null);
-      const id = await this.posts.insert(userId, post);
+      const id = await this.posts.insertPost(userId, post);
       await this.announcements.settle(id);
       await this.record(actor, 'news.create', id, undefined, post);
       return this.existing(id);

@@ -103,7 +103,9 @@ export class DeliveriesRepository {
   }
 
   /** Stores a delivery that is to be sent. */
-  async insert(row: Pick<WebhookDelivery, 'webhookId' | 'position' | 'kind' | 'body' | 'isReplay'>): Promise<number> {
+  async insertDelivery(
+    row: Pick<WebhookDelivery, 'webhookId' | 'position' | 'kind' | 'body' | 'isReplay'>,
+  ): Promise<number> {
     return newId(await this.db.repo(WebhookDelivery).insert(row));
   }
 
@@ -121,7 +123,7 @@ export class DeliveriesRepository {
    * The webhook's next delivery, with one more attempt: the oldest that is not done, or else one of the next event.
    * Null: nothing to send, or it is another instance's turn.
    */
-  async begin({ id, turn }: LeasedWebhook, leaseSeconds: number, bodyOf: (event: NextEvent) => string) {
+  async beginAttempt({ id, turn }: LeasedWebhook, leaseSeconds: number, bodyOf: (event: NextEvent) => string) {
     return this.db.transaction(async () => {
       if ((await this.db.write(EXTEND, [id, turn, leaseSeconds])).length === 0) return null;
       const [waiting] = await this.db.write(BEGIN, [id]);
@@ -129,7 +131,7 @@ export class DeliveriesRepository {
       const [event] = await this.db.read(NEXT_EVENT, [id]);
       if (!event) return null;
       const { position, kind } = event;
-      await this.insert({ webhookId: id, position, kind, body: bodyOf(event), isReplay: false });
+      await this.insertDelivery({ webhookId: id, position, kind, body: bodyOf(event), isReplay: false });
       await this.db.repo(Webhook).update(id, { cursor: position });
       return (await this.db.write(BEGIN, [id]))[0] ?? null;
     });

@@ -65,7 +65,7 @@ export class DeliveriesService {
     return this.db.transaction(async () => {
       const { name, state } = await this.acts.found(row.webhookId);
       if (state !== 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
-      const id = await this.deliveries.insert(row);
+      const id = await this.deliveries.insertDelivery(row);
       await this.acts.webhooks.ring();
       await this.acts.record(actor, act, row.webhookId, { after: { name, kind: row.kind, position: row.position } });
       const delivery = await this.deliveries.findById(id);

@@ -73,7 +73,9 @@ export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async sendFor(webhook: LeasedWebhook): Promise<void> {
     try {
       for (let sent = 0; sent < IN_A_ROW && !this.isOver; sent++) {
-        const delivery = await this.deliveries.begin(webhook, LEASE_SECONDS, (event) => this.sender.bodyOf(event));
+        const delivery = await this.deliveries.beginAttempt(webhook, LEASE_SECONDS, (event) =>
+          this.sender.bodyOf(event),
+        );
         if (!delivery) return;
         const attempt = await this.sender.send(delivery);
         if (!(await this.outcomes.store(delivery, attempt))) return;

@@ -61,7 +61,7 @@ export class WebhooksRepository {
   }
 
   /** Stores a webhook that begins after `cursor`, and returns its id. Refuses the name of another one (NAME_TAKEN). */
-  async insert(terms: WebhookTerms, cursor: number, madeByUserId: number | null): Promise<number> {
+  async insertWebhook(terms: WebhookTerms, cursor: number, madeByUserId: number | null): Promise<number> {
     const row = { ...terms, kinds: [...terms.kinds], cursor, madeByUserId };
     return newId(await this.db.repo(Webhook).insert(row).catch(nameTaken));
   }

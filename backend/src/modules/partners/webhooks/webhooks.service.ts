@@ -38,7 +38,7 @@ export class WebhooksService {
     const terms = await this.targets.assertTerms(typed);
     const secret = newWebhookSecret();
     return this.db.transaction(async () => {
-      const id = await this.acts.webhooks.insert(terms, await this.events.newest(), actor.userId);
+      const id = await this.acts.webhooks.insertWebhook(terms, await this.events.newest(), actor.userId);
       await this.acts.webhooks.setSecret(id, this.secrets.seal(id, secret), null);
       const webhook = await this.acts.found(id);
       await this.acts.record(actor, 'webhook.create', id, { after: told(webhook) });

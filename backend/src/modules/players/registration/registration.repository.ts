@@ -67,7 +67,7 @@ export class RegistrationRepository {
     });
   }
 
-  async insert({ userId, nickname, ...details }: NewPlayer, at: Date): Promise<number> {
+  async insertPlayer({ userId, nickname, ...details }: NewPlayer, at: Date): Promise<number> {
     const inserted = await this.db
       .repo(Player)
       .insert({ userId, nickname, ...columnsOf(details), createdAt: at })

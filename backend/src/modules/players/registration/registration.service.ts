@@ -84,7 +84,7 @@ export class RegistrationService {
       const taken = await this.identities.obstacleOf(userId);
       if (taken) throw taken;
       const free = await this.identities.freeNickname(nickname, null);
-      const playerId = await this.registrations.insert({ userId, nickname: free, ...details }, now);
+      const playerId = await this.registrations.insertPlayer({ userId, nickname: free, ...details }, now);
       await this.rememberAccount(playerId, details);
       await this.identities.tellLinked(userId);
       return playerId;

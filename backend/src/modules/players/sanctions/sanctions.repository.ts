@@ -127,7 +127,7 @@ export class SanctionsRepository {
     return this.db.read(BANNABLE, [playerIds]);
   }
 
-  async insert(sanction: NewSanction, userId: number | null, at: Date): Promise<number> {
+  async insertSanction(sanction: NewSanction, userId: number | null, at: Date): Promise<number> {
     return newId(await this.db.repo(Sanction).insert({ ...sanction, decidedByUserId: userId, decidedAt: at }));
   }
 

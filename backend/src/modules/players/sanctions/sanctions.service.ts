@@ -80,7 +80,7 @@ export class SanctionsService {
         throw new LeagueError('NOT_FOUND', 'api.sanction.no-such-subject', { field });
       }
       const at = this.clock.now();
-      const id = await this.sanctions.insert(sanction, actor.userId, at);
+      const id = await this.sanctions.insertSanction(sanction, actor.userId, at);
       await this.tell(subject, SanctionNotices.decided(sanction), sanction.teamId);
       await this.tellCaptain(subject, (player) => SanctionNotices.decidedForCaptain(player, sanction));
       return this.recorded(actor, 'sanction.add', { id, subject, at });

@@ -39,7 +39,7 @@ export class OpenRequestsService {
   async submit(actor: Actor, prepare: (userId: number) => Promise<NewRequest>): Promise<number> {
     await this.limiter.take(SUBMISSIONS, String(actor.userId));
     const userId = actor.userId as number;
-    return this.db.transaction(async () => this.requests.insert(await prepare(userId), this.clock.now()));
+    return this.db.transaction(async () => this.requests.insertRequest(await prepare(userId), this.clock.now()));
   }
 
   /**

@@ -32,7 +32,7 @@ export class SignupsAdminService {
     return this.change(actor, teamId, 'signup.add', async (seasonId, { team, at }) => {
       if (await this.signups.exists(seasonId, teamId)) throw alreadySignedUp();
       await this.teamRosters.assertNoneBanned(team);
-      await this.signups.insert(seasonId, teamId, actor.userId, at);
+      await this.signups.insertSignup(seasonId, teamId, actor.userId, at);
       return TeamNotices.signedUp;
     });
   }

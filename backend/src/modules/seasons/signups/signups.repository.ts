@@ -82,7 +82,7 @@ export class SignupsRepository {
     return affected === 1;
   }
 
-  async insert(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {
+  async insertSignup(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {
     await this.db
       .repo(Signup)
       .insert({ seasonId, teamId, userId, createdAt: at })

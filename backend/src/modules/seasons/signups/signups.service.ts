@@ -103,7 +103,7 @@ export class SignupsService {
       };
       Signup.assertMaySignUp(facts, hasRead);
       await this.teamRosters.assertNoneBanned(team);
-      await this.signups.insert(signupSeasonId as number, team.id, actor.userId, at);
+      await this.signups.insertSignup(signupSeasonId as number, team.id, actor.userId, at);
     });
   }
 

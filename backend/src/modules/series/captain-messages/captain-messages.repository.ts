@@ -100,7 +100,7 @@ export class CaptainMessagesRepository {
   }
 
   /** Stores a message, and returns its id. Refuses a reference that is known (ALREADY_SENT). */
-  async insert(message: Omit<StoredCaptainMessage, 'id'>): Promise<number> {
+  async insertMessage(message: Omit<StoredCaptainMessage, 'id'>): Promise<number> {
     const stored = this.db
       .repo(StoredCaptainMessage)
       .insert(message)

@@ -57,7 +57,7 @@ export class CaptainMessagesService {
       if (captains.length === 0) throw new LeagueError('NO_CAPTAINS', 'api.message.no-captains');
       await this.limiter.take(MESSAGES, String(actor.userId));
       const unreachable = audience.unreachable.length;
-      const id = await this.messages.insert({
+      const id = await this.messages.insertMessage({
         ...message,
         reference,
         seasonId: divisionId === null ? seasonId : null,

@@ -46,7 +46,7 @@ export class SeriesRemindersRepository {
   }
 
   /** Stores that the captains are reminded today. Returns the series for which no one did so before, with the rows' ids. */
-  async insert(seriesIds: readonly number[], at: Date, userId: number | null): Promise<Map<number, number>> {
+  async insertReminders(seriesIds: readonly number[], at: Date, userId: number | null): Promise<Map<number, number>> {
     const remindedOn = StockholmTime.stockholmDate(at);
     const stored = await this.db
       .repo(SeriesReminder)

@@ -57,7 +57,7 @@ export class SeriesRemindersService {
   private async store(actor: Actor, late: readonly LateSeries[], at: Date): Promise<Map<number, number>> {
     if (late.length === 0) return new Map();
     const ids = late.map(({ seriesId }) => seriesId);
-    return this.reminders.insert(ids, at, actor.userId);
+    return this.reminders.insertReminders(ids, at, actor.userId);
   }
 
   private async tell(actor: Actor, series: LateSeries, reminderId: number): Promise<void> {

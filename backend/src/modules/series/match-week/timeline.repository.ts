@@ -27,7 +27,7 @@ const OF_SERIES = namedRead<TimelineLine>(
 export class TimelineRepository {
   constructor(private readonly db: Db) {}
 
-  async insert({
+  async insertEvent({
     at,
     starts = [],
     text = null,

@@ -10,7 +10,7 @@ export class TimelineService {
 
   /** Stores what happens, in the caller's transaction. */
   async record(event: TimelineEvent): Promise<void> {
-    await this.events.insert(event);
+    await this.events.insertEvent(event);
   }
 
   /** In the order in which it happened. Only for those who may see the series. */

@@ -36,7 +36,7 @@ export class TotalsCheckRepository {
     return !(await this.db.repo(TotalsCheck).existsBy({ night }));
   }
 
-  async insert(night: string, at: Date, wrong: number): Promise<void> {
+  async insertCheck(night: string, at: Date, wrong: number): Promise<void> {
     await this.db.repo(TotalsCheck).insert({ night, checkedAt: at, wrong });
   }
 

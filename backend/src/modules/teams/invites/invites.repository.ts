@@ -91,7 +91,7 @@ export class InvitesRepository {
     return player && { playerId, userId: player.userId, nickname: player.nickname };
   }
 
-  async insert({ teamId, playerId, invitedByPlayerId, withRequest, at }: NewInvite): Promise<number> {
+  async insertInvite({ teamId, playerId, invitedByPlayerId, withRequest, at }: NewInvite): Promise<number> {
     const inserted = await this.db
       .repo(InviteRow)
       .insert({ teamId, playerId, invitedByPlayerId, withRequest, createdAt: at })

@@ -55,7 +55,7 @@ export class TeamInvitesService {
       await this.teamRosters.assertMayJoin(target.playerId, switches);
       const withRequest = window !== 'open';
       const { playerId } = target;
-      const inviteId = await this.invites.insert({
+      const inviteId = await this.invites.insertInvite({
         teamId: team.id,
         playerId,
         invitedByPlayerId: actor.playerId as number,

@@ -48,7 +48,7 @@ export class StaffRosterService {
     for (const [index, playerId] of moves.coming.entries()) {
       await this.teamRosters.assertSeatable(playerId);
       // new players first get places after all others, so that there are never two captains; the right places follow
-      await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
+      await this.rosters.insertPlace(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
     await this.rosters.updatePlaces(team.id, plan);
     const seated = { ...locked, team: { ...team, roster: await this.rosters.findAllByTeamId(team.id) } };

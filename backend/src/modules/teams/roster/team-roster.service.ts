@@ -113,7 +113,7 @@ export class TeamRosterService {
    */
   async join({ team, at }: LockedRoster, playerId: number): Promise<void> {
     await this.assertSeatable(playerId);
-    await this.rosters.insert(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
+    await this.rosters.insertPlace(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 
   /** Removes a player from a locked team; the players after them move up. Returns the team without the player. */

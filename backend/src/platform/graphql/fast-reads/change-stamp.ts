@@ -29,18 +29,18 @@ export class ChangeStamp {
       await before;
     } catch (error) {
       // when the first caller has waited in vain, the callers behind it do not wait again
-      if (!isUnanswered(error)) return await this.begin();
+      if (!isUnanswered(error)) return await this.beginReading();
       this.next = null;
       throw error;
     }
-    return await this.begin();
+    return await this.beginReading();
   }
 
   /**
    * First lets the process read all requests that have already arrived, so that they share the statement. Those that arrive
    * meanwhile are read in a second round. `Db` sends it in the round after that, together with other reads.
    */
-  private async begin(): Promise<number> {
+  private async beginReading(): Promise<number> {
     await nextRound();
     await nextRound();
     this.running = this.next;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   league = new League(app.db);
   for (const role of ROLES) {
     const userId = await league.user({}, [role]);
-    const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
+    const { accessToken } = await app.app.get(SessionsService, { strict: false }).beginSession(userId, 'provider');
     staff[role] = { userId, headers: { authorization: `Bearer ${accessToken}` } };
   }
   const division = await league.division(await league.season(), { adminUserId: staff.divisionadmin.userId });

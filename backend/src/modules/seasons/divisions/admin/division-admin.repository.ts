@@ -148,7 +148,7 @@ export class DivisionAdminRepository {
    * Adds a division in the season's format, below the lowest one of the season unless it has a rank. Refuses a name that
    * the season already has.
    */
-  async insert(seasonId: number, { name, discriminator, adminUserId, rank }: NewDivision): Promise<number> {
+  async insertDivision(seasonId: number, { name, discriminator, adminUserId, rank }: NewDivision): Promise<number> {
     const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: () => FORMAT_OF_SEASON };
     const inserted = await this.db
       .repo(Division)

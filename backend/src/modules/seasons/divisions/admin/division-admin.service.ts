@@ -96,7 +96,7 @@ export class DivisionAdminService {
       const taken = await this.divisions.findDiscriminators(input.seasonId);
       const discriminator = DivisionRules.discriminatorOf(name, taken);
       const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
-      const id = await this.divisions.insert(input.seasonId, { name, discriminator, adminUserId });
+      const id = await this.divisions.insertDivision(input.seasonId, { name, discriminator, adminUserId });
       const { season, adminNickname } = await this.existing(id);
       const after = { name, season: season.name, admin: adminNickname };
       await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });

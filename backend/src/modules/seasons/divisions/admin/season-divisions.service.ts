@@ -84,7 +84,7 @@ export class SeasonDivisionsService {
     former: FormerDivision | undefined,
   ): Promise<AdminDivision> {
     if (!former) throw new LeagueError('NOT_FOUND', 'api.division.not-found', { field: 'divisions' });
-    const id = await this.divisions.insert(seasonId, { ...former, name, discriminator });
+    const id = await this.divisions.insertDivision(seasonId, { ...former, name, discriminator });
     await this.divisions.replaceBands(id, former.bands);
     await this.divisions.insertTeams(id, teamIds);
     await this.divisions.updateOrder(id, teamIds);

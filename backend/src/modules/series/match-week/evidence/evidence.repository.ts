@@ -42,7 +42,7 @@ export class EvidenceRepository {
   }
 
   /** The same picture twice is one. */
-  async insert(rows: readonly Omit<SeriesEvidence, 'id'>[]): Promise<void> {
+  async insertEvidence(rows: readonly Omit<SeriesEvidence, 'id'>[]): Promise<void> {
     await this.db
       .repo(SeriesEvidence)
       .createQueryBuilder()

@@ -39,7 +39,7 @@ export class EvidenceService {
     assertRoomFor(present.length, pictures.length);
     for (const name of pictures) await this.images.assertUsable(actor, name);
     const by = { addedByUserId: actor.userId, addedAt: this.clock.now() };
-    await this.evidence.insert(pictures.map((imageName) => ({ ...about, imageName, ...by })));
+    await this.evidence.insertEvidence(pictures.map((imageName) => ({ ...about, imageName, ...by })));
   }
 
   /** Only for those who may see the series. */

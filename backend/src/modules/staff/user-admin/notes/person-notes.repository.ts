@@ -48,7 +48,7 @@ export class PersonNotesRepository {
   }
 
   /** Refuses a person who was erased or merged a moment ago (NOT_FOUND). */
-  async insert(note: Omit<PersonNote, 'id'>): Promise<number> {
+  async insertNote(note: Omit<PersonNote, 'id'>): Promise<number> {
     const written = await this.db
       .repo(PersonNote)
       .insert(note)

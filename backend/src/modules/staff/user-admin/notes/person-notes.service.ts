@@ -36,7 +36,7 @@ export class PersonNotesService {
       const known = userId === null && playerId === null ? null : await this.users.find(userId, playerId);
       if (!known) throw noSuchPerson();
       const person = { userId: known.userId, playerId: known.playerId };
-      await this.notes.insert({ ...person, text, writtenByUserId: actor.userId, writtenAt: this.clock.now() });
+      await this.notes.insertNote({ ...person, text, writtenByUserId: actor.userId, writtenAt: this.clock.now() });
       await this.record(actor, 'note.add', person);
     });
   }

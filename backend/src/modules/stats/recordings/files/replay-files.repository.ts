@@ -52,7 +52,7 @@ export class ReplayFilesRepository {
   }
 
   /** Stores that the content is there, for its series. The same file a second time changes nothing. */
-  async insert(
+  async insertFile(
     file: Pick<KeptReplayFile, 'sha256' | 'seriesId' | 'boxScoreDigest' | 'size' | 'uploadedAt'>,
   ): Promise<void> {
     await this.db.repo(KeptReplayFile).createQueryBuilder().insert().values(file).orIgnore().execute();

@@ -80,7 +80,7 @@ export class ReplayFilesService {
       throw error;
     }
     await this.db.transaction(async () => {
-      await this.files.insert({ sha256, seriesId, boxScoreDigest: mark, size: sent.bytes, uploadedAt: at });
+      await this.files.insertFile({ sha256, seriesId, boxScoreDigest: mark, size: sent.bytes, uploadedAt: at });
       await this.files.ring();
     });
     return { name, sha256, replayDigest: mark, refusal: null };
