@@ -82,24 +82,24 @@ export function assertMayClaim(facts: ClaimFacts, side: Side, now: Date): Date {
 
 /** Refuses an objection of `side` to its own claim, and one after 24 hours (CLAIM_CLOSED). */
 export function assertMayObject(claim: TimedClaim | null, side: Side, now: Date): void {
-  const { side: claimant, claimedAt } = existing(claim);
+  const { side: claimant, claimedAt } = claimOrThrow(claim);
   if (claimant === side) throw closed('own');
   if (now >= objectBy(claimedAt)) throw closed('too-late');
 }
 
 /** Refuses when `side` has no open claim (CLAIM_CLOSED). */
 export function assertMayWithdraw(claim: OpenClaim | null, side: Side): void {
-  if (existing(claim).side !== side) throw closed('of-other-side');
+  if (claimOrThrow(claim).side !== side) throw closed('of-other-side');
 }
 
 /** Refuses a walkover before the other side has answered or had 24 hours (CLAIM_CLOSED). A claim is declined at any time. */
 export function assertMayGrant(claim: TimedClaim | null, now: Date): void {
-  const { isObjected, claimedAt } = existing(claim);
+  const { isObjected, claimedAt } = claimOrThrow(claim);
   if (!isObjected && now < objectBy(claimedAt)) throw closed('too-soon');
 }
 
 /** The open claim. Refuses when there is none (CLAIM_CLOSED). */
-export function existing<Claim extends OpenClaim>(claim: Claim | null): Claim {
+export function claimOrThrow<Claim extends OpenClaim>(claim: Claim | null): Claim {
   if (!claim) throw closed('none');
   return claim;
 }

@@ -92,7 +92,7 @@ const decideClaim = (then: (turn: Turn<StaffsAct>, claim: TimedClaim) => State) 
   return (turn: Turn<StaffsAct>): State => {
     assertJudge(turn.act);
     Report.assertVersion(turn.state, seenBy(turn));
-    return then(turn, NoShow.existing(openClaim(turn.state)));
+    return then(turn, NoShow.claimOrThrow(openClaim(turn.state)));
   };
 };
 

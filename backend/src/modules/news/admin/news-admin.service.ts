@@ -63,7 +63,7 @@ export class NewsAdminService {
       const id = await this.posts.insertPost(userId, post);
       await this.announcements.settle(id);
       await this.record(actor, 'news.create', id, undefined, post);
-      return this.existing(id);
+      return this.getPostOrThrow(id);
     });
   }
 
@@ -82,7 +82,7 @@ export class NewsAdminService {
       });
       await this.announcements.settle(id);
       await this.record(actor, 'news.change', id, before, post);
-      return this.existing(id);
+      return this.getPostOrThrow(id);
     });
   }
 
@@ -154,7 +154,7 @@ export class NewsAdminService {
     return this.images.publish(name);
   }
 
-  private async existing(id: number): Promise<AdminNewsPost> {
+  private async getPostOrThrow(id: number): Promise<AdminNewsPost> {
     const post = await this.posts.findById(id);
     if (!post) throw News.noSuchPost();
     return post;

@@ -44,7 +44,7 @@ test('only players of the two teams and staff who may change the series see it',
 
 test('an unknown series, and one that the caller may not see, are refused alike', async () => {
   for (const id of [seriesId, 99_999]) {
-    await expect(week.existing(world.stranger, id)).rejects.toMatchObject({ code: 'SERIES_NOT_FOUND' });
+    await expect(week.getSeriesOrThrow(world.stranger, id)).rejects.toMatchObject({ code: 'SERIES_NOT_FOUND' });
     await expect(app.db.transaction(() => week.lockSeries(world.stranger, id))).rejects.toMatchObject({
       code: 'SERIES_NOT_FOUND',
     });
@@ -60,12 +60,12 @@ test('a player who has left the team, or is no captain any more, is so at once',
       [captain.playerId, own, others, mate?.playerId],
     );
   await app.db.query('update roster_entry set sort_order = 9 where player_id = $1', [captain.playerId]);
-  expect(await week.existing(captain, seriesId)).toMatchObject({ side: 'away', isCaptain: false });
+  expect(await week.getSeriesOrThrow(captain, seriesId)).toMatchObject({ side: 'away', isCaptain: false });
   await places(1, 2);
   await app.db.query(`update roster_entry set valid_to = now() where player_id = $1`, [captain.playerId]);
   expect(await week.find(captain, seriesId)).toBeNull();
   await app.db.query(`update roster_entry set valid_to = null where player_id = $1`, [captain.playerId]);
-  expect(await week.existing(captain, seriesId)).toMatchObject({ isCaptain: true });
+  expect(await week.getSeriesOrThrow(captain, seriesId)).toMatchObject({ isCaptain: true });
 });
 
 test('a held series keeps its captains until the transaction ends', async () => {

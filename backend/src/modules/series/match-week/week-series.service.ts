@@ -15,7 +15,7 @@ export class WeekSeriesService {
   }
 
   /** The same, but refuses with SERIES_NOT_FOUND. */
-  async existing(actor: Actor, seriesId: number): Promise<WeekSeries> {
+  async getSeriesOrThrow(actor: Actor, seriesId: number): Promise<WeekSeries> {
     return found(await this.series.findById(seriesId, actor));
   }
 

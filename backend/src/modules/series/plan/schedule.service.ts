@@ -50,7 +50,7 @@ export class ScheduleService {
 
   /** The series that `create` would store for the same choice, in the order of play. */
   async preview(divisionId: number, choice: ScheduleChoice): Promise<ScheduledSeries[]> {
-    const division = await this.divisions.existing(divisionId);
+    const division = await this.divisions.getDivisionOrThrow(divisionId);
     const teams = new Map(division.entries.map(({ team }) => [team.id, team]));
     return fixturesOf(division, choice).map(({ week, homeTeamId, awayTeamId, scheduledAt }) => ({
       week,
@@ -89,7 +89,7 @@ export class ScheduleService {
         isOwnTeam,
       });
       await this.notices.notifyTeams(noticesOf(division, fixtures), { divisionId });
-      return this.divisions.existing(divisionId);
+      return this.divisions.getDivisionOrThrow(divisionId);
     });
   }
 }

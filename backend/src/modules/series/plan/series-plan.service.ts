@@ -45,7 +45,7 @@ export class SeriesPlanService {
     return this.plans.findEvery();
   }
 
-  async existing(seriesId: number): Promise<SeriesPlan> {
+  async getPlanOrThrow(seriesId: number): Promise<SeriesPlan> {
     const plan = await this.plans.findById(seriesId);
     if (!plan) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
     return plan;
@@ -63,7 +63,7 @@ export class SeriesPlanService {
       const series = SeriesReport.changeable(actor, await this.plans.lockById(seriesId, actor.playerId), version);
       SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
-      if (isSamePlan(before, after)) return this.existing(seriesId);
+      if (isSamePlan(before, after)) return this.getPlanOrThrow(seriesId);
       // another time ends what the captains contest
       if (before.scheduledAt?.getTime() !== after.scheduledAt?.getTime()) SeriesReport.assertOthersContest(series);
       await this.plans.update(seriesId, after);
@@ -76,7 +76,7 @@ export class SeriesPlanService {
         isOwnTeam: series.isOwnTeam,
       });
       await this.notices.tell(seriesId, (names) => timeChanged(names, before.scheduledAt, after.scheduledAt), 'time');
-      return this.existing(seriesId);
+      return this.getPlanOrThrow(seriesId);
     });
   }
 

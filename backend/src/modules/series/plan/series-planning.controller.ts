@@ -92,6 +92,6 @@ export class SeriesPlanningController {
   @ApiOkResponse({ type: SeriesStateWire })
   @ApiNotFoundResponse()
   async row(@Param('id', IdPipe) id: number) {
-    return toSeriesStateWireRow((await this.plans.existing(id)).series);
+    return toSeriesStateWireRow((await this.plans.getPlanOrThrow(id)).series);
   }
 }

@@ -51,7 +51,7 @@ export class TeamDecisionService {
       // the decision has locked the division: no series gets a result before the transaction ends
       const giveAway = await this.givingAway(actor, { divisionId, teamId }, out, decision.disqualificationReason);
       for (const seriesId of new Set(walkoverSeriesIds)) await giveAway(seriesId);
-      return this.divisions.existing(divisionId);
+      return this.divisions.getDivisionOrThrow(divisionId);
     });
   }
 

@@ -28,7 +28,7 @@ export class ImportDivisionsService {
         await this.divisions.saveInfo(actor, id, { name: name || division, divisionAdminUserId });
       return 'created';
     }
-    const before = await this.divisions.existing(theOnly([found, ...others]));
+    const before = await this.divisions.getDivisionOrThrow(theOnly([found, ...others]));
     // whoever runs it may have lost the role meanwhile
     const isSame = before.adminNickname !== null && searchText(before.adminNickname) === searchText(admin);
     const divisionAdminUserId = isSame ? undefined : await this.adminIn(admin);

@@ -45,7 +45,7 @@ export class ImportSeriesService {
     const { series = '', week = '', division = '', season = '', time = '', stream = '' } = cells;
     const seasonId = theOnly(await this.subjects.findSeasons(season));
     const wanted = { teams: series, seasonId, division, week: weekIn(week) };
-    const before = await this.plans.existing(theOnly(await this.subjects.findPlannedSeries(wanted)).id);
+    const before = await this.plans.getPlanOrThrow(theOnly(await this.subjects.findPlannedSeries(wanted)).id);
     const { id: seriesId, scheduledAt, isStreamed } = before.series;
     const typed = time && StockholmTime.format(StockholmTime.parse(time, 'scheduledAt'));
     const now = scheduledAt && StockholmTime.format(new Date(scheduledAt));

@@ -36,7 +36,7 @@ export class SaveTeamService {
     return this.db.transaction(async () => {
       const plan = changes.players && RosterPlan.planOf(changes.players);
       const locked = await this.rosters.lockRoster(teamId, plan?.map(({ playerId }) => playerId) ?? []);
-      const before = await this.existing(teamId);
+      const before = await this.getTeamOrThrow(teamId);
       assertVersion(changes.version, teamVersionOf(before), 'api.team.changed-meanwhile');
       const { isOwn, isRun } = await this.teams.findRelation(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
@@ -45,7 +45,7 @@ export class SaveTeamService {
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
       const named = { ...locked, team: { ...locked.team, name } };
       const moves = plan && (await this.rosters.seat(named, plan));
-      const after = await this.existing(teamId);
+      const after = await this.getTeamOrThrow(teamId);
       await this.overtaken.settle({
         teamId,
         at: locked.at,
@@ -61,11 +61,11 @@ export class SaveTeamService {
         after: recordOf(after),
         isOwnTeam,
       });
-      return this.existing(teamId);
+      return this.getTeamOrThrow(teamId);
     });
   }
 
-  private async existing(teamId: number): Promise<AdminTeam> {
+  private async getTeamOrThrow(teamId: number): Promise<AdminTeam> {
     const team = await this.teams.find(teamId);
     if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
     return team;

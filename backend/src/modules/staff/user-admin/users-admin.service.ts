@@ -39,7 +39,7 @@ export class UsersAdminService {
 
   /** An account, a player, or both when they belong together. Refuses unknown ones (NOT_FOUND). */
   one(userId: number | null, playerId: number | null): Promise<AdminUser> {
-    return this.existing(userId, playerId);
+    return this.getPersonOrThrow(userId, playerId);
   }
 
   /** All users. */
@@ -55,10 +55,10 @@ export class UsersAdminService {
    */
   save(actor: Actor, { userId, playerId, roles, version, ...changes }: UserChanges): Promise<AdminUser> {
     return this.db.transaction(async () => {
-      const seen = await this.existing(userId, playerId);
+      const seen = await this.getPersonOrThrow(userId, playerId);
       if (seen.playerId !== null) await this.players.lockPlayer(seen.playerId);
       else if (seen.userId !== null) await this.users.lockAccount(seen.userId);
-      const before = await this.existing(userId, playerId);
+      const before = await this.getPersonOrThrow(userId, playerId);
       assertVersion(version, userVersionOf(before), 'api.user.changed-meanwhile');
       if (roles !== undefined) await this.changeRoles(actor, before, roles);
       const isOwn = before.playerId !== null && (await this.changePlayer(actor, before.playerId, before, changes));
@@ -80,7 +80,7 @@ export class UsersAdminService {
       await this.bans.assertNone([playerId]);
       const obstacle = await this.players.obstacleOf(userId);
       if (obstacle) throw obstacle;
-      const before = await this.existing(null, playerId);
+      const before = await this.getPersonOrThrow(null, playerId);
       await this.users.updateAccountOf(playerId, userId);
       await this.players.tellLinked(userId);
       return this.recorded(actor, 'user.connect', before, userId === actor.userId);
@@ -92,13 +92,13 @@ export class UsersAdminService {
     return this.db.transaction(async () => {
       const { userId } = await this.players.lockPlayer(playerId);
       if (userId === null) throw notFound('playerId');
-      const before = await this.existing(userId, playerId);
+      const before = await this.getPersonOrThrow(userId, playerId);
       await this.users.updateAccountOf(playerId, null);
       return this.recorded(actor, 'user.disconnect', before, userId === actor.userId);
     });
   }
 
-  private async existing(userId: number | null, playerId: number | null): Promise<AdminUser> {
+  private async getPersonOrThrow(userId: number | null, playerId: number | null): Promise<AdminUser> {
     const user = userId === null && playerId === null ? null : await this.users.find(userId, playerId);
     if (!user) throw notFound(userId === null ? 'playerId' : 'userId');
     return user;
@@ -146,7 +146,9 @@ export class UsersAdminService {
   /** Records the values before and after in the audit, and returns the latter. */
   private async recorded(actor: Actor, act: StaffActName, before: AdminUser, isOwnTeam: boolean): Promise<AdminUser> {
     const isPlayer = before.playerId !== null;
-    const after = isPlayer ? await this.existing(null, before.playerId) : await this.existing(before.userId, null);
+    const after = isPlayer
+      ? await this.getPersonOrThrow(null, before.playerId)
+      : await this.getPersonOrThrow(before.userId, null);
     await this.audit.record(actor, {
       act,
       objectKind: isPlayer ? 'player' : 'user',

@@ -191,7 +191,7 @@ export class WeekHistory {
   }
 
   async #format(): Promise<string> {
-    return (await this.#of(DivisionAdminService).existing(this.world.divisionId)).format;
+    return (await this.#of(DivisionAdminService).getDivisionOrThrow(this.world.divisionId)).format;
   }
 
   /** A result that the division's format has, without the players' numbers. */

@@ -61,7 +61,7 @@ export class DivisionAdminController {
   @ApiOkResponse({ type: DivisionWeeksWire })
   @ApiNotFoundResponse()
   async weeks(@Param('id', IdPipe) id: number) {
-    const { weeks, weeksLeft } = await this.admin.existing(id);
+    const { weeks, weeksLeft } = await this.admin.getDivisionOrThrow(id);
     return { weeks, weeksLeft };
   }
 

@@ -72,7 +72,7 @@ export class DivisionAdminResolver {
   @Roles('admin', 'divisionadmin')
   @Mutation(() => AdminDivisionResult)
   async createDivision(@CurrentActor() actor: Actor, @Args('input') input: CreateDivisionInput) {
-    return this.admin.existing(await this.admin.create(actor, input));
+    return this.admin.getDivisionOrThrow(await this.admin.create(actor, input));
   }
 
   @Roles('admin', 'divisionadmin')

@@ -54,7 +54,7 @@ export class DivisionAdminService {
     return this.divisions.findById(id);
   }
 
-  async existing(id: number): Promise<AdminDivision> {
+  async getDivisionOrThrow(id: number): Promise<AdminDivision> {
     const division = await this.divisions.findById(id);
     if (!division) throw notFound();
     return division;
@@ -97,7 +97,7 @@ export class DivisionAdminService {
       const discriminator = DivisionRules.discriminatorOf(name, taken);
       const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
       const id = await this.divisions.insertDivision(input.seasonId, { name, discriminator, adminUserId });
-      const { season, adminNickname } = await this.existing(id);
+      const { season, adminNickname } = await this.getDivisionOrThrow(id);
       const after = { name, season: season.name, admin: adminNickname };
       await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });
       return id;
@@ -121,7 +121,7 @@ export class DivisionAdminService {
         });
       }
       await this.divisions.updateInfo(id, { name, adminUserId, format });
-      return { before: settingsOf(division), after: settingsOf(await this.existing(id)) };
+      return { before: settingsOf(division), after: settingsOf(await this.getDivisionOrThrow(id)) };
     });
   }
 
@@ -162,7 +162,7 @@ export class DivisionAdminService {
       );
       await this.divisions.insertTeams(id, added);
       await this.divisions.updateOrder(id, [...wanted]);
-      const after = await this.existing(id);
+      const after = await this.getDivisionOrThrow(id);
       await this.tellMoved(division, after);
       return { before: { teams: namesOf(division) }, after: { teams: namesOf(after) } };
     });
@@ -209,7 +209,7 @@ export class DivisionAdminService {
   /** Locks the division. Refuses an actor who may not run it. Needs a transaction. */
   async lockDivision(actor: Actor, id: number): Promise<AdminDivision> {
     if (!(await this.divisions.lock(id))) throw notFound();
-    const division = await this.existing(id);
+    const division = await this.getDivisionOrThrow(id);
     DivisionRules.assertMayRun(actor, division);
     return division;
   }
@@ -242,7 +242,7 @@ export class DivisionAdminService {
       const changed = await work(division);
       const object = { objectKind: 'division', objectId: id, isOwnTeam };
       await this.audit.record(actor, { act: `division.${part}`, ...object, ...changed });
-      return this.existing(id);
+      return this.getDivisionOrThrow(id);
     });
   }
 

@@ -49,7 +49,7 @@ export class EvidenceService {
 
   /** The picture itself. Refuses who may not see the series (SERIES_NOT_FOUND), and an unknown one (NOT_FOUND). */
   async open(actor: Actor, seriesId: number, id: number): Promise<ShownImage> {
-    const series = await this.week.existing(actor, seriesId);
+    const series = await this.week.getSeriesOrThrow(actor, seriesId);
     const name = await this.evidence.findImage(series.id, id);
     if (name === null) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     return this.shelf.openPrivate(name);

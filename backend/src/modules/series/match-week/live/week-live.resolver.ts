@@ -21,7 +21,7 @@ export class WeekLiveResolver {
     @CurrentActor() actor: Actor,
     @Args('seriesId', { type: () => Int }) seriesId: number,
   ): Promise<AsyncIterableIterator<number>> {
-    const mayHear = () => this.week.existing(actor, seriesId);
+    const mayHear = () => this.week.getSeriesOrThrow(actor, seriesId);
     const { id } = await mayHear();
     return this.feed.ofSeries(id, actor.userId, mayHear);
   }

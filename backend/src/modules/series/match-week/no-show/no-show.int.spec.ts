@@ -95,7 +95,7 @@ const told = (id = seriesId) =>
     [id],
   );
 const seen = async (actor: Actor) =>
-  noShow().of(await app.app.get(WeekSeriesService, { strict: false }).existing(actor, seriesId));
+  noShow().of(await app.app.get(WeekSeriesService, { strict: false }).getSeriesOrThrow(actor, seriesId));
 const stepOf = async (actor: Actor) =>
   (await app.app.get(MyWeekService, { strict: false }).of(actor)).find((one) => one.seriesId === seriesId)?.step;
 

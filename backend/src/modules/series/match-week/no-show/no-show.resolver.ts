@@ -59,6 +59,6 @@ export class NoShowResolver {
   }
 
   private async after(actor: Actor, seriesId: number) {
-    return toWeekSeries(await this.week.existing(actor, seriesId));
+    return toWeekSeries(await this.week.getSeriesOrThrow(actor, seriesId));
   }
 }

@@ -73,7 +73,7 @@ export class NoShowService {
     const series = await this.week.lockSeries(actor, seriesId);
     assertMayJudge(series);
     assertVersion(series, version);
-    const claim = NoShow.existing(openClaim(await this.claims.ofSeries(seriesId)));
+    const claim = NoShow.claimOrThrow(openClaim(await this.claims.ofSeries(seriesId)));
     if (isGranted) NoShow.assertMayGrant(claim, this.clock.now());
     return claim;
   }

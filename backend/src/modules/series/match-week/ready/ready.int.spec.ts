@@ -48,7 +48,7 @@ const ids = (squad: readonly Actor[], count = 3) => squad.slice(0, count).map(({
 const name = (actor: Actor, playerIds = ids(world.squads.home), on = app) => ready(on).name(actor, seriesId, playerIds);
 
 async function seen(actor: Actor) {
-  const series = await app.app.get(WeekSeriesService, { strict: false }).existing(actor, seriesId);
+  const series = await app.app.get(WeekSeriesService, { strict: false }).getSeriesOrThrow(actor, seriesId);
   return { ...(await ready().of(series)), ...(await app.app.get(LobbyService, { strict: false }).of(series)) };
 }
 

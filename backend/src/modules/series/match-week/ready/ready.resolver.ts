@@ -26,6 +26,6 @@ export class ReadyResolver {
   @Mutation(() => WeekSeriesResult, { description: "In the place of whom the viewer's captain named before" })
   async nameLineUp(@CurrentActor() actor: Actor, @Args('input') { seriesId, playerIds }: NameLineUpInput) {
     await this.ready.name(actor, seriesId, playerIds);
-    return toWeekSeries(await this.week.existing(actor, seriesId));
+    return toWeekSeries(await this.week.getSeriesOrThrow(actor, seriesId));
   }
 }

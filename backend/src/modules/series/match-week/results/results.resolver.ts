@@ -100,6 +100,6 @@ export class ResultsResolver {
   }
 
   private async after(actor: Actor, seriesId: number) {
-    return toWeekSeries(await this.week.existing(actor, seriesId));
+    return toWeekSeries(await this.week.getSeriesOrThrow(actor, seriesId));
   }
 }

@@ -56,7 +56,7 @@ export class WeekResultsService {
   }
 
   private async assertMayReport(actor: Actor, seriesId: number): Promise<void> {
-    const series = await this.week.existing(actor, seriesId);
+    const series = await this.week.getSeriesOrThrow(actor, seriesId);
     assertMayReport(resultFacts(series), sideOfCaptain(series), this.clock.now());
   }
 }

@@ -77,7 +77,7 @@ export class TimesService {
 
   /** Says whether the caller can play on a day of the series' week; null takes the answer back. */
   async mark(actor: Actor, seriesId: number, day: string, answer: EveningChoice | null): Promise<void> {
-    const series = await this.week.existing(actor, seriesId);
+    const series = await this.week.getSeriesOrThrow(actor, seriesId);
     assertSwitchedOn(series.rules.captainsSetTimes);
     sideOfPlayer(series);
     assertDay(series.window, day);

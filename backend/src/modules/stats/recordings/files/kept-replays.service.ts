@@ -62,7 +62,7 @@ export class KeptReplaysService {
 
   /** Which files a captain may send. Refuses others, and a captain who may send none. */
   private async ruleFor(actor: Actor, seriesId: number): Promise<FileRule> {
-    const series = await this.week.existing(actor, seriesId);
+    const series = await this.week.getSeriesOrThrow(actor, seriesId);
     const side = sideOfCaptain(series);
     const refusal = await refusalOf(() => assertMayReport(resultFacts(series), side, this.clock.now()));
     if (refusal !== null && !(await this.rows.hasGames(seriesId))) throw refusal;
