@@ -69,7 +69,7 @@ const twitch = (): TwitchConfig => ({
   emulated: false,
 });
 
-const states = { begin: async () => 'state', take: async () => 'verifier' };
+const states = { beginLogin: async () => 'state', take: async () => 'verifier' };
 
 /** All readers of outside services, each with the fault that its callers know. */
 const READERS: [string, () => Promise<unknown>, string][] = [

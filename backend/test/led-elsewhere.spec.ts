@@ -51,7 +51,7 @@ const twitch = (): TwitchConfig => ({
   ...{ clientId: '1', clientSecret: 's', channel: 'c', emulated: false },
   ...{ apiUrl: url, authUrl: url },
 });
-const states = { begin: async () => 'state', take: async () => 'verifier' };
+const states = { beginLogin: async () => 'state', take: async () => 'verifier' };
 const s3 = () => new S3Client(url, CREDENTIALS);
 const call = { method: 'GET', route: '/guilds/2/channels', right: 'manage-channels' } as const;
 const replay = { name: 'a.replay', content: Buffer.alloc(100, 1) };

@@ -35,7 +35,7 @@ interface Form {
   /** The mutation's own text, and the types and values of its variables. */
   save: (n: number, seen: unknown) => { text: string; declared: string; variables: object };
   /** The row that both saves need, where they can be made to meet. */
-  held?: { table: LockedRows['table']; id: () => number };
+  locked?: { table: LockedRows['table']; id: () => number };
 }
 
 const input = (field: string, type: string, values: object) => ({
@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     id: () => given.subject.captain,
     seen: () => seenVersion(app, 'saveUser', { playerId: given.subject.captain }),
     save: (n, version) => input('saveUser', 'SaveUserInput', { playerId: given.subject.captain, mmr: `${n}`, version }),
-    held: { table: 'player', id: () => given.subject.captain },
+    locked: { table: 'player', id: () => given.subject.captain },
   },
   changeSeason: {
     thing: 'SEASON',
@@ -75,7 +75,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       declared: '$id: Int!, $input: SeasonInput!, $version: String!',
       variables: { id: season, input: facts(n), version },
     }),
-    held: { table: 'season', id: () => season },
+    locked: { table: 'season', id: () => season },
   },
   saveMatchWeekRules: {
     thing: 'MATCH_WEEK_RULES',
@@ -85,7 +85,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       input('saveMatchWeekRules', 'MatchWeekRulesInput', {
         ...{ ...rules, seasonId: season, deadlineTime: `20:${String(n).padStart(2, '0')}`, version },
       }),
-    held: { table: 'season', id: () => season },
+    locked: { table: 'season', id: () => season },
   },
   saveDivision: {
     thing: 'DIVISION',
@@ -95,7 +95,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       input('saveDivision', 'SaveDivisionInput', {
         ...{ divisionId: given.division, name: `Division ${n}`, format: 'FIRST_TO_3', version },
       }),
-    held: DIVISION,
+    locked: DIVISION,
   },
   savePlacementBands: {
     thing: 'DIVISION_COLOURS',
@@ -107,7 +107,7 @@ const FORMS: Readonly<Record<string, Form>> = {
         bands: [{ fromPosition: 1, toPosition: n, hex: '#10b981', descriptionSv: 'Upp', descriptionEn: 'Up' }],
         version,
       }),
-    held: DIVISION,
+    locked: DIVISION,
   },
   saveDivisionTeams: {
     thing: 'DIVISION_TEAMS',
@@ -122,7 +122,7 @@ const FORMS: Readonly<Record<string, Form>> = {
         version,
       });
     },
-    held: DIVISION,
+    locked: DIVISION,
   },
   decideDivisionTeam: {
     thing: 'DIVISION_DECISION',
@@ -133,7 +133,7 @@ const FORMS: Readonly<Record<string, Form>> = {
         ...{ divisionId: given.division, teamId: given.subject.id, isDisqualified: false },
         ...{ adjustment: n, adjustmentReason: 'Fel räknat', version },
       }),
-    held: DIVISION,
+    locked: DIVISION,
   },
   createSchedule: {
     thing: 'DIVISION_SCHEDULE',
@@ -145,7 +145,7 @@ const FORMS: Readonly<Record<string, Form>> = {
         // the division's one result is lost with the first
         discardedResults: n === 1 ? 1 : 0,
       }),
-    held: DIVISION,
+    locked: DIVISION,
   },
   saveOwnMatterRule: {
     thing: 'OWN_MATTER_RULE',
@@ -216,7 +216,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     expect(await who(form.thing, form.id())).toMatchObject({ by: 'captain' });
   });
 
-  const { held: locked } = form;
+  const { locked } = form;
   (locked ? test : test.skip)('of two saves at once one is refused', async () => {
     if (!locked) return;
     const seen = await form.seen();

@@ -15,11 +15,11 @@ const noneOfAnAddress = (): LeagueError =>
 /**
  * Takes a place of the address, and one of all, that hold over all instances (T103): words that no one else holds. Refuses like
  * `ExportPlaces`.
- * @param hold holds a word for as long as the export lasts; false when another holder has it
+ * @param lock locks a word for as long as the export lasts; false when another holder has it
  */
-export async function takePlaceOfAll(hold: (word: string) => Promise<boolean>, address: string): Promise<void> {
+export async function takePlaceOfAll(lock: (word: string) => Promise<boolean>, address: string): Promise<void> {
   const isFree = async (word: string, most: number): Promise<boolean> => {
-    for (let n = 1; n <= most; n++) if (await hold(`${word} ${n}`)) return true;
+    for (let n = 1; n <= most; n++) if (await lock(`${word} ${n}`)) return true;
     return false;
   };
   if (!(await isFree(`export of ${address}`, MOST_OF_AN_ADDRESS))) throw noneOfAnAddress();

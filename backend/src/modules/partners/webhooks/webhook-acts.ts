@@ -12,7 +12,7 @@ type WebhookAct = Extract<StaffActName, `webhook.${string}`>;
 
 const stateOf = ({ name, state }: WebhookRow): object => ({ name, state });
 
-/** What all acts about a webhook have in common: the webhook is held, and the act stands in the audit. */
+/** What all acts about a webhook have in common: the webhook is locked, and the act stands in the audit. */
 @Injectable()
 export class WebhookActs {
   constructor(

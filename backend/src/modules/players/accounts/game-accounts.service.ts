@@ -51,12 +51,12 @@ export class GameAccountsService {
     return this.accounts.lockById(id);
   }
 
-  /** Gives a held account to another player, as staff say. */
+  /** Gives a locked account to another player, as staff say. */
   move(id: number, playerId: number): Promise<void> {
     return this.accounts.updateOwner(id, playerId);
   }
 
-  /** Forgets a held account. What was played with it stays the player's. */
+  /** Forgets a locked account. What was played with it stays the player's. */
   remove(id: number): Promise<void> {
     return this.accounts.deleteById(id);
   }

@@ -68,7 +68,7 @@ test('a player who has left the team, or is no captain any more, is so at once',
   expect(await week.getSeriesOrThrow(captain, seriesId)).toMatchObject({ isCaptain: true });
 });
 
-test('a held series keeps its captains until the transaction ends', async () => {
+test('a locked series keeps its captains until the transaction ends', async () => {
   const { squads, teamIds } = world;
   const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();

@@ -19,7 +19,7 @@ export class WeekSeriesService {
     return found(await this.series.findById(seriesId, actor));
   }
 
-  /** The same, held until the end of the caller's transaction, together with the rosters of both teams. */
+  /** The same, locked until the end of the caller's transaction, together with the rosters of both teams. */
   async lockSeries(actor: Actor, seriesId: number): Promise<WeekSeries> {
     return found(await this.series.lockById(seriesId, actor));
   }

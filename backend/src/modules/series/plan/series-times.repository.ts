@@ -24,7 +24,7 @@ export interface StewardedTime extends SeriesToTime {
   isOwnTeam: boolean;
 }
 
-/** A series that is held for a new time, with what its notices say. */
+/** A series that is locked for a new time, with what its notices say. */
 export interface LockedSeries extends PlannableSeries {
   id: number;
   divisionId: number;

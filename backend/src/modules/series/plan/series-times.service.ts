@@ -25,7 +25,7 @@ export interface SeriesTimeNote {
 
 /** A series to be saved, with what it is now. */
 interface CheckedTime extends NewTime {
-  held: LockedSeries;
+  locked: LockedSeries;
 }
 
 /** The times of many series of a season at once. */
@@ -88,14 +88,14 @@ export class SeriesTimesService {
       throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: 'series' });
     }
     return this.db.transaction(async () => {
-      const locked = await this.times.lockAll(ids, seasonId, actor.playerId);
-      const locked = new Map(locked.map((series) => [series.id, series]));
+      const series = await this.times.lockAll(ids, seasonId, actor.playerId);
+      const locked = new Map(series.map((one) => [one.id, one]));
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,
         (row) => this.checked(actor, row, locked.get(row.seriesId)),
       );
-      const changed = checked.filter((time) => !isSame(time, time.held));
+      const changed = checked.filter((time) => !isSame(time, time.locked));
       if (changed.length > 0) await this.save(actor, seasonId, changed);
       return this.times.findAllById(ids);
     });
@@ -106,22 +106,22 @@ export class SeriesTimesService {
     const scheduledAt = instantOf(row);
     SeriesTime.assertMayBeTimed(locked, scheduledAt, this.clock.now());
     if (scheduledAt?.getTime() !== locked.scheduledAt?.getTime()) SeriesReport.assertOthersContest(locked);
-    return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, held: locked };
+    return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, locked };
   }
 
   private async save(actor: Actor, seasonId: number, changed: readonly CheckedTime[]): Promise<void> {
     await this.times.saveAll(changed.map(({ id, scheduledAt, isStreamed }) => ({ id, scheduledAt, isStreamed })));
-    const named = changed.map((time) => [nameOf(time.held), time] as const);
+    const named = changed.map((time) => [nameOf(time.locked), time] as const);
     await this.audit.record(actor, {
       act: 'series.times',
       objectKind: 'season',
       objectId: seasonId,
-      before: Object.fromEntries(named.map(([name, { held: locked }]) => [name, planOf(locked)])),
+      before: Object.fromEntries(named.map(([name, { locked }]) => [name, planOf(locked)])),
       after: Object.fromEntries(named.map(([name, time]) => [name, planOf(time)])),
-      isOwnTeam: changed.some(({ held: locked }) => locked.isOwnTeam),
+      isOwnTeam: changed.some(({ locked }) => locked.isOwnTeam),
     });
     await this.notices.tellTimes(
-      changed.map(({ id, scheduledAt, held: locked }) => ({
+      changed.map(({ id, scheduledAt, locked }) => ({
         ...locked,
         seriesId: id,
         before: locked.scheduledAt,

@@ -32,8 +32,8 @@ export class SeriesTogetherService {
     const rows = chosenTogether(chosen);
     return this.db.transaction(async () => {
       const ids = rows.map(({ seriesId }) => seriesId);
-      const locked = await this.times.lockAll(ids, null, actor.playerId);
-      const locked = new Map(locked.map((series) => [series.id, series]));
+      const series = await this.times.lockAll(ids, null, actor.playerId);
+      const locked = new Map(series.map((one) => [one.id, one]));
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,

@@ -89,7 +89,7 @@ const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 const STORE_PLAYED = namedWrite(
   'store-played-series',
   `
-  with updated as (${updateResultSql(`from (select ${lockTotalsSql('$14::int')}) held`)}),
+  with updated as (${updateResultSql(`from (select ${lockTotalsSql('$14::int')}) locked`)}),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest, recording_sha256)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest", x."recordingSha256"
