@@ -84,7 +84,7 @@ const KINDS = {
   ALREADY_HAS_PLAYER: 'conflict',
   BLOCKED_UNTIL_WINDOW: 'conflict',
   PLAYER_BANNED: 'conflict',
-  PLAYER_KEPT_OUT: 'conflict',
+  PLAYER_SUSPENDED: 'conflict',
   UNUSUAL_NUMBERS: 'conflict',
   SANCTION_OVER: 'conflict',
   TRANSFER_WINDOW_CLOSED: 'conflict',

@@ -79,7 +79,7 @@ for (const [index, variant] of inLooks(VARIANTS).entries()) {
     // the report of a series asks whether they played
     await go(`/admin/matches/${series.id}/report`);
     await page.locator('[id="game-0-home-0-player"]').selectOption(String(series.playerId));
-    const notice = page.getByRole('region', { name: report('kept-out.title_one') });
+    const notice = page.getByRole('region', { name: report('suspended.title_one') });
     await notice.waitFor();
     await notice.scrollIntoViewIfNeeded();
     await check('sanction-report');

@@ -6,7 +6,7 @@ const START = new Date('2030-03-31T01:30:00Z');
 const minutes = (n: number) => new Date(START.getTime() + n * 60_000);
 const OPEN = { isOn: true, scheduledAt: START, isReported: false };
 const player = (playerId: number, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ playerId, isOnRoster: true, isKeptOut: false },
+  ...{ playerId, isOnRoster: true, isSuspended: false },
   ...more,
 });
 const TEAM = [1, 2, 3, 4, 5].map((id) => player(id));
@@ -32,9 +32,9 @@ test.each([
   [[1, 2, 2], 'twice'],
   [[1, 2, 9], 'not-in-team'],
   [[1, 2, 6], 'not-in-team'],
-  [[1, 2, 7], 'kept-out'],
+  [[1, 2, 7], 'suspended'],
 ])('the line-up %j is refused: %s', (ids, why) => {
-  const candidates = [...TEAM, player(6, { isOnRoster: false }), player(7, { isKeptOut: true })];
+  const candidates = [...TEAM, player(6, { isOnRoster: false }), player(7, { isSuspended: true })];
   expect(() => assertLineUp(ids, candidates)).toThrow(why);
 });
 

@@ -20,7 +20,7 @@ export interface Candidate {
   playerId: number;
   isOnRoster: boolean;
   /** Suspended or banned on the day. */
-  isKeptOut: boolean;
+  isSuspended: boolean;
 }
 
 const closed = (why: string): LeagueError => new LeagueError('LINE_UP_CLOSED', `api.match-week.ready.${why}`);
@@ -45,7 +45,7 @@ export const isOpen = (facts: ReadyFacts, now: Date): boolean => refusalKeyOf(()
 
 /**
  * Refuses fewer than three players, more than four, one twice, one who is not in the team on the day, and one who is
- * suspended or banned (INVALID_INPUT, PLAYER_KEPT_OUT).
+ * suspended or banned (INVALID_INPUT, PLAYER_SUSPENDED).
  */
 export function assertLineUp(playerIds: readonly number[], candidates: readonly Candidate[]): void {
   const invalid = (why: string) =>
@@ -55,8 +55,8 @@ export function assertLineUp(playerIds: readonly number[], candidates: readonly 
   for (const playerId of playerIds) {
     const found = candidates.find((candidate) => candidate.playerId === playerId);
     if (!found?.isOnRoster) throw invalid('not-in-team');
-    if (found.isKeptOut)
-      throw new LeagueError('PLAYER_KEPT_OUT', 'api.match-week.ready.kept-out', { field: 'playerIds' });
+    if (found.isSuspended)
+      throw new LeagueError('PLAYER_SUSPENDED', 'api.match-week.ready.suspended', { field: 'playerIds' });
   }
 }
 

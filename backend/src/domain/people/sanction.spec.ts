@@ -1,5 +1,5 @@
 import { LeagueError } from '../league-error.ts';
-import { assertMayLift, assertNoneBanned, assertSanction, keptOutBy, seriesServed, stateOf } from './sanction.ts';
+import { assertMayLift, assertNoneBanned, assertSanction, suspendedBy, seriesServed, stateOf } from './sanction.ts';
 import type { CountedTerm, NewSanction, SuspendedSeries } from './sanction.ts';
 
 const term = (changes: Partial<CountedTerm> = {}): CountedTerm => ({
@@ -121,7 +121,7 @@ describe('what keeps a player out', () => {
     { why: 'a suspension', by: suspension, terms: [suspension] },
     { why: 'of two the ban', by: ban, terms: [suspension, ban] },
     { why: 'a lifted ban does not', by: suspension, terms: [{ ...ban, liftedOn: '2026-03-12' }, suspension] },
-  ])('$why', ({ by, terms }) => expect(keptOutBy(terms, at)).toEqual(by));
+  ])('$why', ({ by, terms }) => expect(suspendedBy(terms, at)).toEqual(by));
 
   test('a banned player is refused by name; a suspended one may be in a team', () => {
     const suspended = { nickname: 'Ada', terms: [suspension] };

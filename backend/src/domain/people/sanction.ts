@@ -70,7 +70,7 @@ export function stateOf(term: CountedTerm, at: Date): SanctionState {
 }
 
 /** The heaviest sanction that keeps a player from playing at a time: a ban before a suspension; null for none. */
-export function keptOutBy<T extends CountedTerm>(terms: readonly T[], at: Date): T | null {
+export function suspendedBy<T extends CountedTerm>(terms: readonly T[], at: Date): T | null {
   const inForce = terms.filter((term) => term.kind !== 'warning' && stateOf(term, at) === 'inForce');
   return inForce.find(({ kind }) => kind === 'ban') ?? inForce[0] ?? null;
 }
@@ -83,7 +83,7 @@ export interface BannablePlayer {
 
 /** Refuses when one of the players is banned at this time (PLAYER_BANNED), and names the player. */
 export function assertNoneBanned(players: readonly BannablePlayer[], at: Date): void {
-  const banned = players.find(({ terms }) => keptOutBy(terms, at)?.kind === 'ban');
+  const banned = players.find(({ terms }) => suspendedBy(terms, at)?.kind === 'ban');
   if (banned) throw new LeagueError('PLAYER_BANNED', 'api.sanction.banned', { params: { player: banned.nickname } });
 }
 

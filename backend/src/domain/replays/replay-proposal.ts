@@ -163,7 +163,7 @@ export const REPLAY_WARNING_CODES = [
   'order-contradicts',
   'starts-close',
   'file-left-out',
-  'kept-out',
+  'suspended',
 ] as const;
 export type ReplayWarningCode = (typeof REPLAY_WARNING_CODES)[number];
 

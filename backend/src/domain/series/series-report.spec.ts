@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { assertKeptOutKnown, assertRows, mayChange } from './series-report.ts';
+import { assertSuspendedKnown, assertRows, mayChange } from './series-report.ts';
 import type { EligiblePlayers, ReportedGame, ReportedRow } from './series-report.ts';
 
 const eligible: EligiblePlayers = {
@@ -89,11 +89,11 @@ test.each([
 });
 
 test.each([
-  { why: 'nobody was kept out', names: [], isKnown: false, code: null },
+  { why: 'nobody was suspended', names: [], isKnown: false, code: null },
   { why: 'the caller knows it', names: ['Ada'], isKnown: true, code: null },
-  { why: 'the caller does not know it', names: ['Ada', 'Bo'], isKnown: false, code: 'PLAYER_KEPT_OUT' },
+  { why: 'the caller does not know it', names: ['Ada', 'Bo'], isKnown: false, code: 'PLAYER_SUSPENDED' },
 ])('a report with suspended or banned players, $why: $code', ({ names, isKnown, code }) => {
-  const report = () => assertKeptOutKnown(names, isKnown);
+  const report = () => assertSuspendedKnown(names, isKnown);
   if (code === null) expect(report).not.toThrow();
   else expect(report).toThrow(expect.objectContaining({ code, details: { params: { players: 'Ada, Bo' } } }));
 });

@@ -122,11 +122,11 @@ export function assertNoRows(games: readonly ReportedGame[]): void {
 
 /**
  * Players who were suspended or banned have played (R24). What happened must be possible to report, but only by a caller
- * who knows it (PLAYER_KEPT_OUT).
+ * who knows it (PLAYER_SUSPENDED).
  */
-export function assertKeptOutKnown(nicknames: readonly string[], isKnown: boolean): void {
+export function assertSuspendedKnown(nicknames: readonly string[], isKnown: boolean): void {
   if (nicknames.length === 0 || isKnown) return;
-  throw new LeagueError('PLAYER_KEPT_OUT', 'api.series.kept-out', { params: { players: nicknames.join(', ') } });
+  throw new LeagueError('PLAYER_SUSPENDED', 'api.series.suspended', { params: { players: nicknames.join(', ') } });
 }
 
 interface SideContext {

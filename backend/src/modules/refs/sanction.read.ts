@@ -30,9 +30,9 @@ export const publicSanctionsSql = (column: 'player_id' | 'team_id', id: string):
 
 /**
  * SQL: what can keep a player from playing, of the player with this id (`PublicSanctionRow`). Captains and staff who report read
- * that a player is kept out; the reason only of a published sanction, else '' (R24).
+ * that a player is suspended; the reason only of a published sanction, else '' (R24).
  */
-export const keptOutTermsSql = (playerId: string): string =>
+export const suspendedTermsSql = (playerId: string): string =>
   rowListSql(`
   select x.id, ${countedTermSql('x')}, case when x.is_public then x.reason_sv else '' end as "reasonSv",
          case when x.is_public then x.reason_en end as "reasonEn"

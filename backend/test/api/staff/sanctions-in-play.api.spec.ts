@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decide(desk, { playerId, ...changes });
 
-describe('the report of a series with a player who is kept out', () => {
+describe('the report of a series with a player who is suspended', () => {
   const version = 0;
   const gamesOf = ({ subject, opponent }: Matter) => {
     const row = (playerId: number, goals: number) => ({
@@ -42,50 +42,50 @@ describe('the report of a series with a player who is kept out', () => {
       { seriesId: matter.series, version, games: gamesOf(matter), ...more },
       '... on SeriesReport { version }',
     );
-  const keptOut = async ({ series }: Matter) => {
-    const { seriesReport } = await query<{ seriesReport: { home: { nickname: string; keptOut: object | null }[] } }>(
+  const suspended = async ({ series }: Matter) => {
+    const { seriesReport } = await query<{ seriesReport: { home: { nickname: string; suspended: object | null }[] } }>(
       app,
       desk.as,
-      '{ seriesReport(seriesId: ' + series + ') { home { nickname keptOut { kind reasonSv reasonEn } } } }',
+      '{ seriesReport(seriesId: ' + series + ') { home { nickname suspended { kind reasonSv reasonEn } } } }',
     );
-    return seriesReport.home.map((player) => player.keptOut);
+    return seriesReport.home.map((player) => player.suspended);
   };
   /** What the log says about it. */
   const noted = async ({ series }: Matter) =>
     (
-      await app.db.query<{ keptOut: string[] | null }>(
-        `select after->'keptOut' as "keptOut" from audit_entry where act = 'series.report' and object_id = $1 order by id`,
+      await app.db.query<{ suspended: string[] | null }>(
+        `select after->'suspended' as "suspended" from audit_entry where act = 'series.report' and object_id = $1 order by id`,
         [series],
       )
-    ).map((row) => row.keptOut);
+    ).map((row) => row.suspended);
 
   test('is refused until the caller says that they know it; then it is stored, and the log names the player', async () => {
     const matter = await newMatter(desk);
     await ban(matter.subject.captain, { kind: 'suspension', seriesCount: 1 });
-    expect(await keptOut(matter)).toEqual([
+    expect(await suspended(matter)).toEqual([
       { kind: 'SUSPENSION', reasonSv: 'Hot mot en domare', reasonEn: null },
       null,
     ]);
     const before = await snapshot(desk);
-    expect(await report(matter)).toMatchObject({ code: 'PLAYER_KEPT_OUT', messageKey: 'api.series.kept-out' });
+    expect(await report(matter)).toMatchObject({ code: 'PLAYER_SUSPENDED', messageKey: 'api.series.suspended' });
     expect(await snapshot(desk)).toEqual(before);
-    expect(await report(matter, { acceptsKeptOut: true })).toMatchObject({ version: 1 });
+    expect(await report(matter, { acceptsSuspended: true })).toMatchObject({ version: 1 });
     const [player] = await app.db.query<{ nickname: string }>('select nickname from player where id = $1', [
       matter.subject.captain,
     ]);
     expect(await noted(matter)).toEqual([[player!.nickname]]);
     // the player took part, so the suspension is not served, and a correction is asked about again
-    expect(await keptOut(matter)).toEqual([
+    expect(await suspended(matter)).toEqual([
       { kind: 'SUSPENSION', reasonSv: 'Hot mot en domare', reasonEn: null },
       null,
     ]);
   });
 
-  test('says that a player is kept out, and why only when that is published', async () => {
+  test('says that a player is suspended, and why only when that is published', async () => {
     const matter = await newMatter(desk);
     await ban(matter.subject.captain, { isPublic: false, reasonEn: 'Threats' });
-    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: '', reasonEn: null }, null]);
-    expect(await report(matter)).toMatchObject({ code: 'PLAYER_KEPT_OUT' });
+    expect(await suspended(matter)).toEqual([{ kind: 'BAN', reasonSv: '', reasonEn: null }, null]);
+    expect(await report(matter)).toMatchObject({ code: 'PLAYER_SUSPENDED' });
   });
 
   test('goes by the day of the series: before, after, and lifted since', async () => {
@@ -94,11 +94,11 @@ describe('the report of a series with a player who is kept out', () => {
     await ban(captain, { startsOn: '2026-02-11' });
     await ban(captain, { endsOn: '2026-02-09' });
     await ban(captain, { kind: 'warning' });
-    expect(await keptOut(matter)).toEqual([null, null]);
+    expect(await suspended(matter)).toEqual([null, null]);
     expect(await report(matter)).toMatchObject({ version: 1 });
     expect(await noted(matter)).toEqual([null]);
     await ban(captain, { startsOn: '2026-02-10', endsOn: '2026-02-10', reasonSv: 'Den dagen' });
-    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: 'Den dagen', reasonEn: null }, null]);
+    expect(await suspended(matter)).toEqual([{ kind: 'BAN', reasonSv: 'Den dagen', reasonEn: null }, null]);
   });
 
   test('is never asked about without rows, and the documented call goes on as before, with the mark in the log', async () => {

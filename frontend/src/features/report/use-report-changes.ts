@@ -45,7 +45,7 @@ export function useReportChanges(seriesId: number) {
     save: async (
       version: number,
       games: ReportSeriesInput['games'],
-      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut' | 'acceptsUnusual' | 'reason'>,
+      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsSuspended' | 'acceptsUnusual' | 'reason'>,
       press: string,
     ) => {
       const input = { seriesId, version, games, ...choices };

@@ -16,7 +16,7 @@ import { isReportForm } from './model/report-draft';
 import { useReporter } from './reporter-context';
 import type { Reread, WhoChanged } from './reread';
 import { formOf } from './model/report-fill';
-import { useKeptOut } from './questions/use-kept-out';
+import { useSuspended } from './questions/use-suspended';
 import { useUnusual } from './questions/use-unusual';
 import { reportForm, type ReportAction } from './model/report-form';
 import { isWithoutPlayers, toInput } from './model/report-input';
@@ -37,7 +37,7 @@ export interface ReportEditorProps<N = never> {
 export type OnDone = (series: ChangedSeriesFragment) => void;
 
 /** After these refusals the series is read again: what is stored stands beside what was typed, or says why there is no form. */
-const DECIDED_SINCE: readonly string[] = ['SERIES_CHANGED_MEANWHILE', 'PLAYER_KEPT_OUT', 'RESULT_STANDS'];
+const DECIDED_SINCE: readonly string[] = ['SERIES_CHANGED_MEANWHILE', 'PLAYER_SUSPENDED', 'RESULT_STANDS'];
 
 const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf(series.games, replayDigests);
 
@@ -75,9 +75,9 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
     () => ({ home: series.home.name, away: series.away.name }),
     [series.home.name, series.away.name],
   );
-  const keptOut = useKeptOut(form, players);
+  const suspended = useSuspended(form, players);
   const unusual = useUnusual(form, formFrom(report), { players, teams });
-  const questions = { keptOut, unusual, obstacles: [...unusual.obstacles, ...keptOut.obstacles] };
+  const questions = { suspended, unusual, obstacles: [...unusual.obstacles, ...suspended.obstacles] };
   const contest = useContestReason(series.id);
   // a result without the players' numbers can be corrected without them
   const isResultOnly = form.isResultOnly === true || (!series.hasPlayerNumbers && isWithoutPlayers(form));
@@ -205,7 +205,7 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
     const press = newPress();
     const choices = {
       ...(isResultOnly ? { isResultOnly } : {}),
-      ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
+      ...(suspended.players.length > 0 ? { acceptsSuspended: true } : {}),
       ...(unusual.isUnusual ? { acceptsUnusual: true } : {}),
       ...why,
     };

@@ -113,7 +113,7 @@ export const CAPTAINS = {
   }),
   name: ({ setting, state, act, now }: Turn<CaptainsAct>) => {
     const forStart = assertMayName(factsOf(setting, state), now);
-    const team = [1, 2, 3].map((playerId) => ({ playerId, isOnRoster: true, isKeptOut: false }));
+    const team = [1, 2, 3].map((playerId) => ({ playerId, isOnRoster: true, isSuspended: false }));
     assertLineUp(act.slip === 'careless' ? [1, 2] : [1, 2, 3], team);
     return { ...state, lineUps: { ...state.lineUps, [act.by]: forStart } };
   },

@@ -9,7 +9,7 @@ import { newId } from '../../../platform/db/written.ts';
 import { Player } from '../player.entity.ts';
 import { ownPlayerSql, ownTeamSql } from '../../refs/own-matter.read.ts';
 import { playerRefSql, teamRefSql } from '../../refs/ref.read.ts';
-import { countedTermSql, keptOutTermsSql } from '../../refs/sanction.read.ts';
+import { countedTermSql, suspendedTermsSql } from '../../refs/sanction.read.ts';
 import { Team } from '../../teams/team.entity.ts';
 import type { PointsDecision, StoredSanction } from './sanction.ts';
 import { Sanction } from './sanction.entity.ts';
@@ -79,7 +79,7 @@ const OF_TEAM = namedRead<Sanctioned>(
 
 const BANNABLE = namedRead<BannablePlayer>(
   'bannable-players',
-  `select p.nickname, ${keptOutTermsSql('p.id')} as terms from player p where p.id = any($1::int[]) order by p.id`,
+  `select p.nickname, ${suspendedTermsSql('p.id')} as terms from player p where p.id = any($1::int[]) order by p.id`,
 );
 
 /** Storage of sanctions. Methods that write need the caller's transaction. */

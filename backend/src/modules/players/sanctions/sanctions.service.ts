@@ -130,7 +130,7 @@ export class SanctionsService {
     return this.notices.notify(userId, notice, teamId === null ? {} : { teamId });
   }
 
-  /** The captain of a player who is kept out names another one. */
+  /** The captain of a player who is suspended names another one. */
   private async tellCaptain({ member }: Sanctioned, noticeOf: (player: string) => Notice | null): Promise<void> {
     const notice = member && noticeOf(member.nickname);
     if (notice) await this.notices.notify(member.captainUserId, notice, { teamId: member.teamId });

@@ -8,7 +8,7 @@ import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { containing } from '../../../platform/db/table-page.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
-import { keptOutTermsSql } from '../../refs/sanction.read.ts';
+import { suspendedTermsSql } from '../../refs/sanction.read.ts';
 import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../refs/season.read.ts';
 import { ownRequestSql, requestOfOwnTeamSql } from '../lists/own-request.read.ts';
 import type { StoredCandidate, StoredFacts } from './request-facts.ts';
@@ -85,7 +85,7 @@ const SEASONS = jsonListSql(`
 const candidatesSql = (matching: string): string => `
   select json_build_object(
            'player', ${playerRefSql('c')}, 'names', array_remove(array[c.nickname, c.discord_name], null),
-           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', ${keptOutTermsSql('c.id')}, 'accounts', ${ACCOUNTS}, 'seasons', ${SEASONS}) as item
+           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', ${suspendedTermsSql('c.id')}, 'accounts', ${ACCOUNTS}, 'seasons', ${SEASONS}) as item
     from player c
    where c.user_id is null and r.kind = 'existingUser' and ${matching}
    order by (lower(c.platform_id) = lower(r.payload->>'platformId')
@@ -107,7 +107,7 @@ const FACTS = namedRead<StoredFacts>(
   select r.id as "requestId", r.kind, ${ownRequestSql('$2::int', '$3::int')} as "isOwn",
          ${requestOfOwnTeamSql('$2::int', '$3::int')} as "isOfOwnTeam",
          case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
-         ${keptOutTermsSql('p.id')} as "sanctionTerms", ${LAST_MOVE} as "lastMove",
+         ${suspendedTermsSql('p.id')} as "sanctionTerms", ${LAST_MOVE} as "lastMove",
          (select ${instantSql('max(gone.valid_to)')} from roster_entry gone
            where gone.player_id = p.id and r.kind in ('transfer', 'newTeam')) as "lastLeftAt",
          ${STORED_WINDOW_SQL} as "window",

@@ -141,7 +141,7 @@ export function candidateOf(claimed: ClaimedDetails, candidate: StoredCandidate,
   return { ...evidenceOf(claimed, known), player, seasons, accounts, isBanned: isBanned(sanctionTerms, at) };
 }
 
-const isBanned = (terms: readonly CountedTerm[], at: Date): boolean => Sanction.keptOutBy(terms, at)?.kind === 'ban';
+const isBanned = (terms: readonly CountedTerm[], at: Date): boolean => Sanction.suspendedBy(terms, at)?.kind === 'ban';
 
 const teamFactsOf = ({ team, roster, division, unplayedSeries }: StoredTeam): TeamFacts => ({
   ...countOf(roster),

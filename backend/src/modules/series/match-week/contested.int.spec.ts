@@ -60,7 +60,7 @@ const GAMES = Array.from({ length: 3 }, () => ({
 const report = (actor: Actor, { version = 0, pictures = [] as string[] } = {}) =>
   of(ResultsService).report(actor, {
     ...{ seriesId, version, games: GAMES, pictures },
-    choices: { isResultOnly: true, acceptsKeptOut: false },
+    choices: { isResultOnly: true, acceptsSuspended: false },
   });
 const dispute = (actor: Actor) =>
   of(ResultsService).dispute(actor, { seriesId, version: 1, game: null, reason: 'No', pictures: [] });
@@ -244,7 +244,7 @@ test('series of a season that is over are no matter for staff any more, but what
 const reports = () => of(SeriesReportService);
 type Act = (target: { seriesId: number; version: number }, reason: string | null) => Promise<unknown>;
 const store: Act = (target, reason) =>
-  reports().report(world.admin, target, GAMES, { isResultOnly: true, acceptsKeptOut: false, reason });
+  reports().report(world.admin, target, GAMES, { isResultOnly: true, acceptsSuspended: false, reason });
 const walkover: Act = (target, reason) => reports().declareWalkover(world.admin, target, 'away', reason);
 const reset: Act = (target, reason) => reports().reset(world.admin, target, reason);
 /** A walkover against the away team, in all that it has not played. */

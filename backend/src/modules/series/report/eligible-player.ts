@@ -21,5 +21,5 @@ export interface EligiblePlayer {
   /** Empty for those who may not report the series as staff. */
   accounts: KnownAccount[];
   /** What kept the player from playing at the time of play; null for nothing (R24). */
-  keptOut: PublicSanction | null;
+  suspended: PublicSanction | null;
 }

@@ -1,11 +1,11 @@
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import type { PublicSanctionRow } from '../../refs/sanction-ref.ts';
-import { keptOutTermsSql, playedAtSql } from '../../refs/sanction.read.ts';
+import { suspendedTermsSql, playedAtSql } from '../../refs/sanction.read.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 
 /** All players of the team in this season, and all who have a stored row. The time of play decides `isOnRoster`. */
-export const ELIGIBLE = namedRead<Omit<EligiblePlayer, 'keptOut'> & { playedAt: Date; terms: PublicSanctionRow[] }>(
+export const ELIGIBLE = namedRead<Omit<EligiblePlayer, 'suspended'> & { playedAt: Date; terms: PublicSanctionRow[] }>(
   'eligible-players',
   `
   with target as (
@@ -27,7 +27,7 @@ export const ELIGIBLE = namedRead<Omit<EligiblePlayer, 'keptOut'> & { playedAt: 
          coalesce((select json_agg(json_build_object('id', a.id, 'playerId', a.player_id, 'platform', a.platform,
                                                      'accountId', a.account_id, 'displayName', a.display_name) order by a.id)
                      from game_account a where a.player_id = p.id), '[]'::json) as accounts,
-         (select t.sat_out_at from target t) as "playedAt", ${keptOutTermsSql('p.id')} as terms
+         (select t.sat_out_at from target t) as "playedAt", ${suspendedTermsSql('p.id')} as terms
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname
    order by c.side desc, "isOnRoster" desc, ${nameOrder('p.nickname')}`,

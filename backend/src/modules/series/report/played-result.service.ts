@@ -21,7 +21,7 @@ export interface ReportChoices {
   /** The players' numbers come later, and no game has rows (R22). */
   isResultOnly: boolean;
   /** Suspended or banned players did play, and the caller knows it (R24). */
-  acceptsKeptOut: boolean;
+  acceptsSuspended: boolean;
   /** Numbers above the usual are right, and the caller knows it (R2); left out, they are asked about. */
   acceptsUnusual?: boolean;
   /** Why what captains contest ends so; both teams read it. undefined: the caller could not be asked. */
@@ -59,8 +59,8 @@ export class PlayedResultService {
   async store(
     series: LockedSeries,
     before: readonly number[],
-    { games, choices: { isResultOnly, acceptsKeptOut, acceptsUnusual = false }, by: storedBy }: PlayedReport,
-  ): Promise<RecordedResult & { keptOut: string[] }> {
+    { games, choices: { isResultOnly, acceptsSuspended, acceptsUnusual = false }, by: storedBy }: PlayedReport,
+  ): Promise<RecordedResult & { suspended: string[] }> {
     SeriesTime.assertMayBePlayed(series);
     const result = Result.resultOf(
       series.format,
@@ -71,8 +71,8 @@ export class PlayedResultService {
     if (isResultOnly) SeriesReport.assertNoRows(games);
     else SeriesReport.assertRows(games, names);
     assertUnusualKnown(games, acceptsUnusual);
-    const keptOut = keptOutIn(games, eligible);
-    SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
+    const suspended = suspendedIn(games, eligible);
+    SeriesReport.assertSuspendedKnown(suspended, acceptsSuspended);
     assertDistinctReplays(games);
     const goalLists = games.map((game, index) => storedGoals(game, game.goalList ?? [], index + 1));
     const replaced = series.isReported ? await this.reports.deleteGames(series.id) : [];
@@ -87,7 +87,7 @@ export class PlayedResultService {
     const playerIds = [...new Set([...before, ...after])];
     if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
     else await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
-    return { ...recordedReport(result, games, names), keptOut };
+    return { ...recordedReport(result, games, names), suspended };
   }
 
   /** Removes the games of a series, whose result had these players, in the caller's transaction. */
@@ -104,9 +104,9 @@ function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
 }
 
 /** The names of the players of the report who were suspended or banned. */
-function keptOutIn(games: readonly GameOfReport[], eligible: readonly EligiblePlayer[]): string[] {
+function suspendedIn(games: readonly GameOfReport[], eligible: readonly EligiblePlayer[]): string[] {
   const played = new Set(games.flatMap(({ rows }) => [...rows.home, ...rows.away].map(({ playerId }) => playerId)));
-  const out = eligible.filter(({ playerId, keptOut }) => keptOut !== null && played.has(playerId));
+  const out = eligible.filter(({ playerId, suspended }) => suspended !== null && played.has(playerId));
   return [...new Set(out.map(({ nickname }) => nickname))];
 }
 

@@ -14,7 +14,7 @@ import { goalOrderText } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { RESULT } from './recorded-result.read.ts';
 import { lockTotalsSql } from '../../seasons/divisions/player-totals.read.ts';
-import { keptOutBy } from '../../../domain/people/sanction.ts';
+import { suspendedBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { LAST_LINE_UP } from './last-line-up.read.ts';
@@ -198,8 +198,8 @@ export class SeriesReportRepository {
   async findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
     const players = await this.db.read(ELIGIBLE, [seriesId]);
     return players.map(({ playedAt, terms, ...player }) => {
-      const keptOut = keptOutBy(terms, playedAt);
-      return { ...player, keptOut: keptOut && toPublicSanction(keptOut) };
+      const suspended = suspendedBy(terms, playedAt);
+      return { ...player, suspended: suspended && toPublicSanction(suspended) };
     });
   }
 

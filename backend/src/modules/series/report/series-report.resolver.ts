@@ -60,7 +60,7 @@ export class SeriesReportResolver {
       info,
       await this.reports.report(actor, input, toGamesOfReport(input.games), {
         isResultOnly: input.isResultOnly ?? false,
-        acceptsKeptOut: input.acceptsKeptOut ?? false,
+        acceptsSuspended: input.acceptsSuspended ?? false,
         acceptsUnusual: input.acceptsUnusual ?? false,
         reason: input.reason ?? null,
       }),

@@ -34,7 +34,7 @@ export interface ChangedSeries {
 }
 
 /** Callers of the documented call have no page that asks, and what was played must be possible to report. */
-const DOCUMENTED: ReportChoices = { isResultOnly: false, acceptsKeptOut: true, acceptsUnusual: true };
+const DOCUMENTED: ReportChoices = { isResultOnly: false, acceptsSuspended: true, acceptsUnusual: true };
 
 /** The content of the report form. */
 export interface SeriesReportForm {
@@ -177,7 +177,7 @@ export class SeriesReportService {
     actor: Actor,
     { act, walkover = null, reason: given }: AskedChange,
     { seriesId, version }: SeriesTarget,
-    work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
+    work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { suspended?: string[] }>,
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
@@ -185,7 +185,7 @@ export class SeriesReportService {
       const reason = SeriesReport.contestReason(series.isContested, given);
       if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
-      const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
+      const { suspended = [], ...after } = await work(series, stands?.playerIds ?? []);
       const before = stands?.recorded ?? NO_RESULT;
       // nobody knows another result before the first; one that ends what captains contest is told with that end, and why
       if (act !== 'report' || (stands !== null && !series.isContested))
@@ -197,7 +197,7 @@ export class SeriesReportService {
         before,
         // the same result again ends a dispute too, and is then an act
         after: reason === null ? after : { ...after, reason },
-        ...(keptOut.length > 0 ? { about: { keptOut } } : {}),
+        ...(suspended.length > 0 ? { about: { suspended } } : {}),
         isOwnTeam: series.isOwnTeam,
       });
       return { seriesId, version: series.version + 1 };

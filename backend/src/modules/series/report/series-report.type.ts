@@ -56,7 +56,7 @@ export class ReportRosterPlayerType {
     nullable: true,
     description: 'Suspended or banned at the time of play; the reason is empty unless it is published',
   })
-  keptOut: SanctionType | null;
+  suspended: SanctionType | null;
 }
 
 @ObjectType('SeriesReport', {
@@ -166,7 +166,7 @@ export class ReportSeriesInput {
   })
   @IsOptional()
   @IsBoolean()
-  acceptsKeptOut?: boolean | null;
+  acceptsSuspended?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Numbers above the usual are right, and the caller knows it' })
   @IsOptional()
   @IsBoolean()

@@ -34,7 +34,7 @@ export class ImportSeriesService {
     if ('walkover' in written) await this.reports.declareWalkover(actor, target, written.walkover);
     else {
       const games = written.games.map((goals) => ({ goals, rows: { home: [], away: [] }, replayDigest: null }));
-      const choices = { isResultOnly: true, acceptsKeptOut: true, acceptsUnusual };
+      const choices = { isResultOnly: true, acceptsSuspended: true, acceptsUnusual };
       await this.reports.report(actor, target, games, choices);
     }
     return 'changed';

@@ -116,7 +116,7 @@ test('reports, corrections, resets and walkovers move the records, and an undo b
 
 test('a result without numbers counts for its teams only', async () => {
   const teamsOnly = games([ada, 8], [ada, 1], [ada, 1]).map((game) => ({ ...game, rows: { home: [], away: [] } }));
-  const choices = { isResultOnly: true, acceptsKeptOut: false };
+  const choices = { isResultOnly: true, acceptsSuspended: false };
   await get(SeriesReportService).report(admin, { seriesId: second, version: null }, teamsOnly, choices);
   expect(await records('gameTeamGoals', 'gameGoals')).toEqual([
     [8, second],

@@ -201,7 +201,7 @@ export class WeekHistory {
     const game = { goals: won, rows: { home: [], away: [] }, replayDigest: null };
     return {
       games: Array.from({ length: count }, () => game),
-      choices: { isResultOnly: true, acceptsKeptOut: false },
+      choices: { isResultOnly: true, acceptsSuspended: false },
     };
   }
 }

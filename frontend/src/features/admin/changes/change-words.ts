@@ -60,7 +60,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   isStreamed: 'field.is-streamed',
   liftedOn: 'field.lifted-on',
   liftReason: 'field.lift-reason',
-  keptOut: 'field.kept-out',
+  suspended: 'field.suspended',
   kind: 'field.kind',
   logo: 'field.logo',
   loserGames: 'field.loser-games',

@@ -1,6 +1,6 @@
 import { createContext, use, type Dispatch } from 'react';
 import type { Side } from '../model/grid-shape';
-import type { KeptOutFragment } from '../../../gql/report/graphql';
+import type { SuspendedFragment } from '../../../gql/report/graphql';
 import type { ReportAction } from '../model/report-form';
 
 export interface RosterPlayer {
@@ -11,7 +11,7 @@ export interface RosterPlayer {
   /** Their row in the team's last game before this series, from 1; null: they did not play in it. */
   lastSlot: number | null;
   /** What kept the player from playing at the time of the series; null for nothing. */
-  keptOut: KeptOutFragment | null;
+  suspended: SuspendedFragment | null;
 }
 
 /** Data for every cell of the grid. */

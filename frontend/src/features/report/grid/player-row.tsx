@@ -36,15 +36,15 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
   const name = nickname ?? row.source?.name ?? t('cell.row', { row: index + 1 });
   // a player who only follows from the game before has not played this one yet
   const isShown = row.isIncluded && (!row.isFollowing || STATS.some((stat) => row.numbers[stat] !== ''));
-  const isKeptOut = Boolean(player?.keptOut) && isShown;
-  const keptOutId = `${cellId({ ...at, part: 'player' })}-kept-out`;
+  const isSuspended = Boolean(player?.suspended) && isShown;
+  const suspendedId = `${cellId({ ...at, part: 'player' })}-suspended`;
   const isUnknown = row.source !== null && row.playerId === null && row.isIncluded;
 
   return (
     <>
       <tr className={[isUnknown && 'unknown', !row.isIncluded && 'out'].filter(Boolean).join(' ') || undefined}>
         <td>
-          <PlayerSelect at={at} playerId={row.playerId} noteId={isKeptOut ? keptOutId : undefined} />
+          <PlayerSelect at={at} playerId={row.playerId} noteId={isSuspended ? suspendedId : undefined} />
         </td>
         {STATS.map((stat) => (
           <td key={stat}>
@@ -59,10 +59,10 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
           </td>
         </tr>
       ))}
-      {player?.keptOut && isKeptOut && (
+      {player?.suspended && isSuspended && (
         <tr>
-          <td colSpan={STATS.length + 1} className="wrong" id={keptOutId}>
-            {t(`kept-out.row.${player.keptOut.kind}`)}
+          <td colSpan={STATS.length + 1} className="wrong" id={suspendedId}>
+            {t(`suspended.row.${player.suspended.kind}`)}
           </td>
         </tr>
       )}

@@ -40,8 +40,8 @@ export function PlayerSelect({ at, playerId, noteId }: PlayerSelectProps) {
             <optgroup key={label} label={label}>
               {members.map((player) => (
                 <option key={player.playerId} value={player.playerId}>
-                  {player.keptOut
-                    ? t(`kept-out.option.${player.keptOut.kind}`, { player: player.nickname })
+                  {player.suspended
+                    ? t(`suspended.option.${player.suspended.kind}`, { player: player.nickname })
                     : player.nickname}
                 </option>
               ))}

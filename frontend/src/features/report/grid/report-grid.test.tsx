@@ -10,10 +10,10 @@ import { known, proposalOf, replayGame, replayRow, unknown } from '../testing/re
 
 const players = {
   home: [
-    { playerId: 1, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: null },
-    { playerId: 2, nickname: 'Bo', isOnRoster: false, lastSlot: null, keptOut: null },
+    { playerId: 1, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: null },
+    { playerId: 2, nickname: 'Bo', isOnRoster: false, lastSlot: null, suspended: null },
   ],
-  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true, lastSlot: null, keptOut: null }],
+  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true, lastSlot: null, suspended: null }],
 };
 
 function Harness({ form: initial, onSave }: { form: ReportForm; onSave: () => void }) {

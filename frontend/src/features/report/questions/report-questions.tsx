@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { KeptOutNotice } from './kept-out-notice';
+import { SuspendedNotice } from './suspended-notice';
 import { QuestionBox } from './question-box';
-import type { KeptOutState } from './use-kept-out';
+import type { SuspendedState } from './use-suspended';
 import type { UnusualState } from './use-unusual';
 
 /** What is asked once before a report is saved: numbers above the usual, and players who may not play. */
-export function ReportQuestions({ keptOut, unusual }: { keptOut: KeptOutState; unusual: UnusualState }) {
+export function ReportQuestions({ suspended, unusual }: { suspended: SuspendedState; unusual: UnusualState }) {
   const { t } = useTranslation('report');
   return (
     <>
@@ -16,7 +16,7 @@ export function ReportQuestions({ keptOut, unusual }: { keptOut: KeptOutState; u
         isAccepted={unusual.isAccepted}
         onAccept={unusual.accept}
       />
-      <KeptOutNotice {...keptOut} />
+      <SuspendedNotice {...suspended} />
     </>
   );
 }

@@ -48,8 +48,8 @@ export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
     mayChange: true,
     replayDigests: [],
     captains: [],
-    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: null }],
-    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, keptOut: null }],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: null }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, suspended: null }],
     series: {
       id: 5,
       week: 2,
@@ -75,7 +75,7 @@ export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 
 const typedPlayer = (player: StaffReport['home'][number]) =>
-  typed('ReportRosterPlayer', { ...player, keptOut: player.keptOut && typed('Sanction', player.keptOut) });
+  typed('ReportRosterPlayer', { ...player, suspended: player.suspended && typed('Sanction', player.suspended) });
 
 /** The reports that the server returns, one for each reading; the last one stays. */
 export function reports(...given: StaffReport[]): Answer {

@@ -154,7 +154,7 @@ const GAMES = Array.from({ length: 3 }, () => ({
   rows: { home: [], away: [] },
   replayDigest: null,
 }));
-const CHOICES = { isResultOnly: true, acceptsKeptOut: false };
+const CHOICES = { isResultOnly: true, acceptsSuspended: false };
 const report = (actor: Actor, { id = seriesId, version = 1, on = app } = {}) =>
   results(on).report(actor, { seriesId: id, version, games: GAMES, choices: CHOICES, pictures: [] });
 

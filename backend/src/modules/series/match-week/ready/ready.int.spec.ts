@@ -95,11 +95,11 @@ test('who may not name it is refused, and nothing is stored', async () => {
   for (const playerIds of wrong) expect(await codeOf(() => name(home, playerIds))).toBe('INVALID_INPUT');
   const kept = { playerId: world.squads.home[2]?.playerId ?? null, startsOn: '2030-03-01', endsOn: '2030-04-01' };
   await insert(app.db, Sanction, { ...kept, kind: 'suspension', reasonSv: 'x', decidedAt: START });
-  expect(await codeOf(() => name(home))).toBe('PLAYER_KEPT_OUT');
+  expect(await codeOf(() => name(home))).toBe('PLAYER_SUSPENDED');
   // the captain sees who it is; nobody else does
-  const { candidates, keptOut } = await seen(home);
-  expect([candidates.length, keptOut.map(({ nickname }) => nickname)]).toEqual([3, ['alfa-3']]);
-  expect((await seen(away)).keptOut).toEqual([]);
+  const { candidates, suspended } = await seen(home);
+  expect([candidates.length, suspended.map(({ nickname }) => nickname)]).toEqual([3, ['alfa-3']]);
+  expect((await seen(away)).suspended).toEqual([]);
   await app.db.query('delete from sanction');
   at(minutes(-61));
   expect(await codeOf(() => name(home))).toBe('LINE_UP_CLOSED');
@@ -137,7 +137,7 @@ test('a line-up is named while staff report: one of the two comes first, and the
     const report = () =>
       other.app
         .get(SeriesReportService, { strict: false })
-        .report(world.admin, { seriesId, version: 0 }, games, { isResultOnly: true, acceptsKeptOut: false });
+        .report(world.admin, { seriesId, version: 0 }, games, { isResultOnly: true, acceptsSuspended: false });
     const codes = await collide(app.databaseUrl, { table: 'series', ids: [seriesId] }, [
       () => codeOf(() => name(home)),
       () => codeOf(report),

@@ -40,8 +40,8 @@ export class ReadyService {
       opensAt: scheduledAt && opensAt(scheduledAt),
       lineUps,
       mayName,
-      candidates: ofTeam.filter(({ keptOut }) => keptOut === null).map(named),
-      keptOut: ofTeam.filter(({ keptOut }) => keptOut !== null).map(named),
+      candidates: ofTeam.filter(({ suspended }) => suspended === null).map(named),
+      suspended: ofTeam.filter(({ suspended }) => suspended !== null).map(named),
     };
   }
 
@@ -55,7 +55,11 @@ export class ReadyService {
       const eligible = await this.reports.eligiblePlayers(seriesId, side);
       assertLineUp(
         playerIds,
-        eligible.map(({ playerId, isOnRoster, keptOut }) => ({ playerId, isOnRoster, isKeptOut: keptOut !== null })),
+        eligible.map(({ playerId, isOnRoster, suspended }) => ({
+          playerId,
+          isOnRoster,
+          isSuspended: suspended !== null,
+        })),
       );
       await this.lineUps.save({ seriesId, side, forStart, namedAt: now, namedByUserId: actor.userId }, playerIds);
       await this.timeline.record({

@@ -38,7 +38,7 @@ export class WeekReadyType {
   @Field(() => [LineUpPlayerType], {
     description: 'Of the same team, but suspended or banned on the day; only for who may name',
   })
-  keptOut: LineUpPlayerType[];
+  suspended: LineUpPlayerType[];
   @Field(() => LobbyType, {
     nullable: true,
     description: 'null before the last hour, after the report and when the evening is over',

@@ -27,7 +27,7 @@ export interface WeekReady {
   /** Whom they may name; empty for everyone else. */
   candidates: NamedPlayer[];
   /** Players of the side who are suspended or banned on the day; for whom may name only. */
-  keptOut: NamedPlayer[];
+  suspended: NamedPlayer[];
 }
 
 /** Where the teams of a series meet: null for what there is not now. */

@@ -62,7 +62,7 @@ const games = (won: number, lost: number) => [
 /** Games in an order in which the last one decides. */
 const HOME_WINS = games(0, 1).concat(games(3, 0));
 const AWAY_WINS = games(1, 0).concat(games(0, 3));
-const CHOICES = { isResultOnly: true, acceptsKeptOut: false };
+const CHOICES = { isResultOnly: true, acceptsSuspended: false };
 const report = (actor: Actor, { version = 0, id = seriesId, won = HOME_WINS, on = app } = {}) =>
   results(on).report(actor, { seriesId: id, version, games: won, choices: CHOICES, pictures: [] });
 const dispute = (actor: Actor, { version = 1, id = seriesId, on = app } = {}) =>

@@ -48,7 +48,7 @@ export class ResultsResolver {
       games: toGamesOfReport(input.games),
       choices: {
         isResultOnly: input.isResultOnly ?? false,
-        acceptsKeptOut: input.acceptsKeptOut ?? false,
+        acceptsSuspended: input.acceptsSuspended ?? false,
         acceptsUnusual: input.acceptsUnusual ?? false,
       },
       pictures: input.pictures ?? [],

@@ -89,7 +89,7 @@ export class WeekReportPlayerType {
     nullable: true,
     description: 'Suspended or banned at the time of play; the reason is empty unless it is published',
   })
-  keptOut: SanctionType | null;
+  suspended: SanctionType | null;
 }
 
 /** The report form of a captain. It knows nothing of game accounts, unlike that of staff. */
@@ -135,7 +135,7 @@ export class WeekReportInput {
   })
   @IsOptional()
   @IsBoolean()
-  acceptsKeptOut?: boolean | null;
+  acceptsSuspended?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Numbers above the usual are right, and the caller knows it' })
   @IsOptional()
   @IsBoolean()

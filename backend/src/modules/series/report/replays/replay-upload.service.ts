@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
-import { keptOutWarnings } from '../../../../domain/replays/kept-out-warnings.ts';
+import { suspendedWarnings } from '../../../../domain/replays/suspended-warnings.ts';
 import { assertFileCount, proposeGames } from '../../../../domain/replays/replay-matching.ts';
 import type {
   AccountOwner,
@@ -72,8 +72,8 @@ export class ReplayUploadService {
       filled: form.games,
       ...around,
     });
-    const keptOut = form.players.filter((player) => player.keptOut !== null);
-    return { ...proposal, warnings: [...proposal.warnings, ...keptOutWarnings(proposal.games, keptOut)] };
+    const suspended = form.players.filter((player) => player.suspended !== null);
+    return { ...proposal, warnings: [...proposal.warnings, ...suspendedWarnings(proposal.games, suspended)] };
   }
 
   /** What the league knows about the files, besides the two teams. */

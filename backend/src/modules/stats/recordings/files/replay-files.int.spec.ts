@@ -212,7 +212,7 @@ test('a captain sends while they may report; later only what the games were fill
     ...{ goals: { home: game, away: 0 }, rows: { home: [], away: [] } },
     replayDigest: game === 1 ? (first?.replayDigest ?? null) : null,
   }));
-  const choices = { isResultOnly: true, acceptsKeptOut: false };
+  const choices = { isResultOnly: true, acceptsSuspended: false };
   await results.report(captain, { seriesId, version: 0, games: won, choices, pictures: [] });
   await results.confirm(world.squads.away[0], { seriesId, version: 1 });
   const said = await own(captain, replay({ round: games - 1, copy: 'mine' }), foreign);
@@ -235,7 +235,7 @@ test("a captain sends only recordings of the series' games, also while they may 
     ...{ goals: { home: game, away: 0 }, rows: { home: [], away: [] } },
     replayDigest: game === 1 ? (said[0]?.replayDigest ?? null) : null,
   }));
-  const choices = { isResultOnly: true, acceptsKeptOut: false };
+  const choices = { isResultOnly: true, acceptsSuspended: false };
   const results = app.app.get(ResultsService, { strict: false });
   await results.report(captain, { seriesId, version: 0, games: won, choices, pictures: [] });
   const kept = await own(captain, mine, replay({ round: games - 1, copy: 'mine' }), replay());

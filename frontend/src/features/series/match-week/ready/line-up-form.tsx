@@ -58,10 +58,10 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
             </Choice>
           );
         })}
-        {ready.keptOut.map(({ playerId, nickname }) => (
+        {ready.suspended.map(({ playerId, nickname }) => (
           <Choice key={playerId} color="fg.muted">
             <input type="checkbox" disabled />
-            {t('ready.kept-out', { player: nickname })}
+            {t('ready.suspended', { player: nickname })}
           </Choice>
         ))}
       </Players>

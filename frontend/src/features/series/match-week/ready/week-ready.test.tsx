@@ -18,7 +18,7 @@ const week = (ready: object = {}, scheduledAt: string | null = inMinutes(42)) =>
       mayName: false,
       lineUps: [],
       candidates: [],
-      keptOut: [],
+      suspended: [],
       lobby: LOBBY,
       ...ready,
     },
@@ -44,7 +44,7 @@ test('a captain names three or four, and a refusal stands at the form', async ()
       result: {
         data: {
           nameLineUp: {
-            ...{ __typename: 'Problem', code: 'PLAYER_KEPT_OUT', messageKey: 'api.match-week.ready.kept-out' },
+            ...{ __typename: 'Problem', code: 'PLAYER_SUSPENDED', messageKey: 'api.match-week.ready.suspended' },
             ...{ field: 'playerIds', params: [] },
           },
         },
@@ -62,7 +62,7 @@ test('a captain names three or four, and a refusal stands at the form', async ()
 });
 
 test('a captain sees who of the team is suspended, and cannot choose them', async () => {
-  await draw(week({ mayName: true, candidates: [1, 2, 3].map(player), keptOut: [player(4)] }));
+  await draw(week({ mayName: true, candidates: [1, 2, 3].map(player), suspended: [player(4)] }));
   expect(screen.getByRole('checkbox', { name: 'Spelare 4 (avstängd den dagen)' })).toBeDisabled();
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });

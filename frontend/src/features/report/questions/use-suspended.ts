@@ -6,10 +6,10 @@ import type { ReportForm } from '../model/report-model';
 import type { ReportProblem } from '../report-problems';
 
 /** A player of the report who was suspended or banned that day, and the first row where they stand. */
-export type KeptOutPlayer = RosterPlayer & { keptOut: NonNullable<RosterPlayer['keptOut']>; cell: Cell };
+export type SuspendedPlayer = RosterPlayer & { suspended: NonNullable<RosterPlayer['suspended']>; cell: Cell };
 
-export interface KeptOutState {
-  players: readonly KeptOutPlayer[];
+export interface SuspendedState {
+  players: readonly SuspendedPlayer[];
   /** Staff have said that exactly these players did play. */
   isAccepted: boolean;
   accept: (isAccepted: boolean) => void;
@@ -18,13 +18,18 @@ export interface KeptOutState {
 }
 
 /** The suspended and banned players of the form. A report with them is saved after staff have said that they played. */
-export function useKeptOut(form: ReportForm, { home, away }: GridContextValue['players']): KeptOutState {
+<<<<<<<< HEAD:frontend/src/features/report/questions/use-suspended.ts
+export function useSuspended(form: ReportForm, { home, away }: GridContextValue['players']): SuspendedState {
   const { t } = useTranslation('report');
+========
+export function useSuspended(form: ReportForm, { home, away }: GridContextValue['players']): SuspendedState {
+  const { t } = useTranslation('admin-report');
+>>>>>>>> b4136851 (refactor(words): a player whom a sanction stops is suspended):frontend/src/features/report/questions/use-suspended.ts
   const [accepted, setAccepted] = useState('');
   const sent = firstCells(form);
-  const players = [...home, ...away].flatMap(({ keptOut, ...player }): KeptOutPlayer[] => {
+  const players = [...home, ...away].flatMap(({ suspended, ...player }): SuspendedPlayer[] => {
     const cell = sent.get(player.playerId);
-    return keptOut && cell ? [{ ...player, keptOut, cell }] : [];
+    return suspended && cell ? [{ ...player, suspended, cell }] : [];
   });
   const key = players.map(({ playerId }) => playerId).join(',');
   const isAccepted = key !== '' && accepted === key;
@@ -34,6 +39,6 @@ export function useKeptOut(form: ReportForm, { home, away }: GridContextValue['p
     accept: (is) => setAccepted(is ? key : ''),
     obstacles: isAccepted
       ? []
-      : players.map(({ cell, nickname }) => ({ cell, text: t('kept-out.obstacle', { player: nickname }) })),
+      : players.map(({ cell, nickname }) => ({ cell, text: t('suspended.obstacle', { player: nickname }) })),
   };
 }

@@ -1,4 +1,4 @@
-import { keptOutWarnings } from './kept-out-warnings.ts';
+import { suspendedWarnings } from './suspended-warnings.ts';
 import type { ReplayRow } from './replay-proposal.ts';
 
 const row = (playerId: number | null): ReplayRow => ({
@@ -31,5 +31,5 @@ test.each([
   { why: 'others play', games: [game([1, null])], named: [] },
   { why: 'there is no game', games: [], named: [] },
 ])('a suspended player is named: $why', ({ games, named }) => {
-  expect(keptOutWarnings(games, [AAKE]).map(({ params }) => params.nickname)).toEqual(named);
+  expect(suspendedWarnings(games, [AAKE]).map(({ params }) => params.nickname)).toEqual(named);
 });

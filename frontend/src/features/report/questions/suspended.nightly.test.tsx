@@ -25,8 +25,8 @@ async function draw(...answers: Answer[]) {
 
 const REFUSED = {
   __typename: 'Problem',
-  code: 'PLAYER_KEPT_OUT',
-  messageKey: 'api.series.kept-out',
+  code: 'PLAYER_SUSPENDED',
+  messageKey: 'api.series.suspended',
   field: null,
   params: [],
 };
@@ -41,7 +41,7 @@ describe('a suspended player in the line-up', () => {
     reasonEn: null,
   } as const;
   const withSuspended = () =>
-    reportOf({ home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: SUSPENDED }] });
+    reportOf({ home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: SUSPENDED }] });
   const question = () => screen.queryByRole('region', { name: 'En spelare får inte spela' });
 
   it('is marked in the row and above Save; the report is sent when staff have said that they played', async () => {
@@ -65,14 +65,14 @@ describe('a suspended player in the line-up', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Ja, så spelades serien. Det skrivs i loggen.' }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toMatchObject({ acceptsKeptOut: true });
+    expect(sent[0]).toMatchObject({ acceptsSuspended: true });
   });
 
   it('is nothing to ask about while another one plays, and then nothing is said to the server', async () => {
     const { answer, sent } = onSave();
     const home = [
       ...withSuspended().home,
-      { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, keptOut: null },
+      { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, suspended: null },
     ];
     const user = await draw(reports(reportOf({ home })), answer);
     await fillOneGame(user);
@@ -80,7 +80,7 @@ describe('a suspended player in the line-up', () => {
     expect(question()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).not.toHaveProperty('acceptsKeptOut');
+    expect(sent[0]).not.toHaveProperty('acceptsSuspended');
   });
 
   it('who was suspended after the form was read is asked about after the refusal, and nothing typed is lost', async () => {
@@ -93,6 +93,6 @@ describe('a suspended player in the line-up', () => {
     await user.click(screen.getByRole('checkbox', { name: /så spelades serien/ }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ acceptsKeptOut: true });
+    expect(sent[1]).toMatchObject({ acceptsSuspended: true });
   });
 });

@@ -1,13 +1,13 @@
 import type { ReplayGame, ReplayWarning } from './replay-proposal.ts';
 
 /** Names the suspended and banned players whom the files show, as the report form does (R24). */
-export function keptOutWarnings(
+export function suspendedWarnings(
   games: readonly Pick<ReplayGame, 'rows' | 'swapped'>[],
-  keptOut: readonly { playerId: number; nickname: string }[],
+  suspended: readonly { playerId: number; nickname: string }[],
 ): ReplayWarning[] {
   const rows = games.flatMap((game) => [...game.rows, ...game.swapped.rows]);
   const played = new Set(rows.map(({ match }) => match.playerId));
-  return keptOut
+  return suspended
     .filter(({ playerId }) => played.has(playerId))
-    .map(({ nickname }) => ({ code: 'kept-out', params: { nickname } }));
+    .map(({ nickname }) => ({ code: 'suspended', params: { nickname } }));
 }
