@@ -105,8 +105,8 @@ test.each([
   ['overruled', 'was-overruled'],
   ['overtaken', 'already-agreed'],
   [null, 'not-offered'],
-] as const)('a start of an offer that is %s is refused with the reason', (fate, key) => {
-  expect(notOffered(fate, new Date('2030-03-21T18:00:00Z')).messageKey).toBe(`api.match-week.times.${key}`);
+] as const)('a start of an offer that is %s is refused with the reason', (status, key) => {
+  expect(notOffered(status, new Date('2030-03-21T18:00:00Z')).messageKey).toBe(`api.match-week.times.${key}`);
 });
 
 const POOL = [20, 21, 22, 23].map((day) => new Date(`2030-03-${day}T18:00:00Z`));

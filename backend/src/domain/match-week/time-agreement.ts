@@ -136,14 +136,14 @@ export const isSameOffer = (open: readonly Date[] | null, starts: readonly Date[
   open?.length === starts.length && starts.every((at, index) => isSame(open[index] ?? null, at));
 
 /**
- * The refusal of a start that the other side has not open (TIME_NOT_OFFERED). `fate` is what became of the last offer
+ * The refusal of a start that the other side has not open (TIME_NOT_OFFERED). `status` is what became of the last offer
  * with it, if there was one; `agreed` is the series' time.
  */
-export function notOffered(fate: ProposalStatus | null, agreed: Date | null): LeagueError {
+export function notOffered(status: ProposalStatus | null, agreed: Date | null): LeagueError {
   const refuse = (why: string, params: Record<string, string> = {}) =>
     new LeagueError('TIME_NOT_OFFERED', `api.match-week.times.${why}`, { params });
-  if (fate === 'withdrawn') return refuse('was-withdrawn');
-  if (fate === 'replaced') return refuse('was-replaced');
-  if (fate === 'overruled') return refuse('was-overruled');
-  return fate !== null && agreed !== null ? refuse('already-agreed', { time: told(agreed) }) : refuse('not-offered');
+  if (status === 'withdrawn') return refuse('was-withdrawn');
+  if (status === 'replaced') return refuse('was-replaced');
+  if (status === 'overruled') return refuse('was-overruled');
+  return status !== null && agreed !== null ? refuse('already-agreed', { time: told(agreed) }) : refuse('not-offered');
 }

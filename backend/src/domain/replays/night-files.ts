@@ -1,11 +1,11 @@
-import type { NightDoubt } from './night-time.ts';
+import type { NightWarning } from './night-time.ts';
 import type { FileRefusal } from './replay-proposal.ts';
 
 /**
  * `found`: it belongs to the first series. `several`: to one of them. `stored`: a reported game already has it. `double`:
  * another file of the call is of the same game. `none` and `unreadable` have no series. All but the first two say why.
  */
-export const NIGHT_FATES = ['found', 'several', 'stored', 'double', 'none', 'unreadable'] as const;
+export const NIGHT_STATUSES = ['found', 'several', 'stored', 'double', 'none', 'unreadable'] as const;
 
 /** One file of a night, and its series. */
 export interface NightFile {
@@ -15,9 +15,9 @@ export interface NightFile {
   /** The mark of its game (game-mark.ts); null without a box score. */
   replayDigest: string | null;
   playedAt: Date | null;
-  fate: (typeof NIGHT_FATES)[number];
+  status: (typeof NIGHT_STATUSES)[number];
   seriesIds: number[];
-  doubts: NightDoubt[];
+  warnings: NightWarning[];
   /** The sentence about a file that has no one series. */
   refusal: FileRefusal | null;
 }

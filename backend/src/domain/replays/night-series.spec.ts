@@ -67,12 +67,12 @@ const line = (red: number, white: number) => [
 
 describe('the two teams of a file', () => {
   it.each([
-    { red: 3, white: 3, ids: [1], doubts: [], why: 'everyone is known' },
-    { red: 2, white: 2, ids: [1], doubts: [], why: 'two of each are enough' },
-    { red: 3, white: 1, ids: [1], doubts: ['few-known'], why: 'one of a side may be a guest' },
-    { red: 1, white: 2, ids: [1], doubts: ['few-known'], why: 'the same from the other side' },
-  ])('$red and $white known players find it with doubts $doubts: $why', ({ red, white, ids, doubts }) => {
-    expect(find({ players: line(red, white) })).toEqual({ kind: 'found', seriesIds: ids, doubts });
+    { red: 3, white: 3, ids: [1], warnings: [], why: 'everyone is known' },
+    { red: 2, white: 2, ids: [1], warnings: [], why: 'two of each are enough' },
+    { red: 3, white: 1, ids: [1], warnings: ['few-known'], why: 'one of a side may be a guest' },
+    { red: 1, white: 2, ids: [1], warnings: ['few-known'], why: 'the same from the other side' },
+  ])('$red and $white known players find it with warnings $warnings: $why', ({ red, white, ids, warnings }) => {
+    expect(find({ players: line(red, white) })).toEqual({ kind: 'found', seriesIds: ids, warnings });
   });
 
   it.each([
@@ -112,14 +112,14 @@ describe('the two teams of a file', () => {
     expect(find({ stays, players, all: [TONIGHT, green] })).toEqual({
       kind: 'several',
       seriesIds: [1, 2],
-      doubts: ['few-known'],
+      warnings: ['few-known'],
     });
     expect(find({ stays, players, all: [green] })).toMatchObject({ kind: 'found', seriesIds: [2] });
   });
 
   it('are not those of spectators and bots', () => {
     const watched = [...line(2, 1), row(5, -1), row(6, 1, { isBot: true })];
-    expect(find({ players: watched })).toMatchObject({ doubts: ['few-known'] });
+    expect(find({ players: watched })).toMatchObject({ warnings: ['few-known'] });
   });
 });
 
@@ -131,8 +131,8 @@ describe('a player of a file', () => {
       stay(1, RED, hour),
     ];
     const players = line(2, 2);
-    expect(find({ players, stays: moved('2026-03-04T18:19:00Z') })).toMatchObject({ doubts: [] });
-    expect(find({ players, stays: moved('2026-03-04T18:21:00Z') })).toMatchObject({ doubts: ['few-known'] });
+    expect(find({ players, stays: moved('2026-03-04T18:19:00Z') })).toMatchObject({ warnings: [] });
+    expect(find({ players, stays: moved('2026-03-04T18:21:00Z') })).toMatchObject({ warnings: ['few-known'] });
   });
 
   it('who has left every team counts for none', () => {
@@ -142,7 +142,7 @@ describe('a player of a file', () => {
 
   it('is known by a name that one row and one player of the league have, when the account is new', () => {
     const named = HOME_BLUE.map((each) => ({ ...each, name: ` ${each.name.toUpperCase()}!` }));
-    expect(find({ owners: [], players: named })).toMatchObject({ kind: 'found', doubts: [] });
+    expect(find({ owners: [], players: named })).toMatchObject({ kind: 'found', warnings: [] });
     const twins = [...STAYS, ...[1, 2, 3].map((id) => ({ ...stay(id + 50, GREEN), nickname: NAMES[id] ?? '' }))];
     expect(find({ owners: [], players: HOME_BLUE, stays: twins })).toMatchObject({ reason: 'unknown-players' });
     const copied = HOME_BLUE.map((each) => ({ ...each, name: 'Lingon' }));
@@ -156,7 +156,7 @@ describe('a player of a file', () => {
 
   it('counts once, also with two rows', () => {
     const players = [row(1, 0), row(1, 0, { score: 1 }), row(4, 1), row(5, 1)];
-    expect(find({ players })).toMatchObject({ doubts: ['few-known'] });
+    expect(find({ players })).toMatchObject({ warnings: ['few-known'] });
   });
 });
 
@@ -166,55 +166,55 @@ describe('of several series of two teams', () => {
   const sameNight = (changes = {}) => series(2, '2026-03-04T19:30:00Z', changes);
   const reported = { isReported: true };
   it.each([
-    { all: [earlier(), TONIGHT], at, ids: [1, 2], doubts: [], why: 'the nearest day' },
-    { all: [earlier(), TONIGHT], at: '2026-02-19 00:20:00', ids: [2, 1], doubts: [], why: 'after midnight too' },
-    { all: [earlier(reported), TONIGHT], at, ids: [1], doubts: [], why: 'a reported one is not offered' },
+    { all: [earlier(), TONIGHT], at, ids: [1, 2], warnings: [], why: 'the nearest day' },
+    { all: [earlier(), TONIGHT], at: '2026-02-19 00:20:00', ids: [2, 1], warnings: [], why: 'after midnight too' },
+    { all: [earlier(reported), TONIGHT], at, ids: [1], warnings: [], why: 'a reported one is not offered' },
     {
       all: [{ ...TONIGHT, isReported: true }, earlier()],
       at,
       ids: [1, 2],
-      doubts: [],
+      warnings: [],
       why: 'a colleague was faster: the file is of tonight, and not of the other series',
     },
     {
       all: [{ ...TONIGHT, isReported: true }, earlier()],
       at: '2026-03-05 19:20:00',
       ids: [2],
-      doubts: ['far-from-time'],
+      warnings: ['far-from-time'],
       why: 'the reported one was another day, so this one was moved',
     },
-    { all: [sameNight(), TONIGHT], at, ids: [1, 2], doubts: ['meet-twice'], why: 'the second has not begun' },
+    { all: [sameNight(), TONIGHT], at, ids: [1, 2], warnings: ['meet-twice'], why: 'the second has not begun' },
     {
       all: [sameNight(), TONIGHT],
       at: '2026-03-04 20:16:00',
       ids: [2, 1],
-      doubts: ['meet-twice'],
+      warnings: ['meet-twice'],
       why: 'a team may begin a quarter of an hour early',
     },
-    { all: [sameNight(), TONIGHT], at: '2026-03-04 18:30:00', ids: [1, 2], doubts: ['meet-twice'], why: 'the first' },
+    { all: [sameNight(), TONIGHT], at: '2026-03-04 18:30:00', ids: [1, 2], warnings: ['meet-twice'], why: 'the first' },
     {
       all: [sameNight(), { ...TONIGHT, isReported: true }],
       at,
       ids: [2],
-      doubts: ['meet-twice'],
+      warnings: ['meet-twice'],
       why: 'the first of the night is reported, so these are the second’s',
     },
-    { all: [TONIGHT], at: '2026-03-07 19:20:00', ids: [1], doubts: [], why: 'three days are a moved series' },
-    { all: [TONIGHT], at: '2026-03-08 19:20:00', ids: [1], doubts: ['far-from-time'], why: 'four are odd' },
-    { all: [TONIGHT], at: null, ids: [1], doubts: ['no-date'], why: 'the only one, without a date' },
-  ])('a file of $at finds $ids with doubts $doubts: $why', ({ all, at: when, ids, doubts }) => {
-    expect(find({ all, at: when })).toEqual({ kind: 'found', seriesIds: ids, doubts });
+    { all: [TONIGHT], at: '2026-03-07 19:20:00', ids: [1], warnings: [], why: 'three days are a moved series' },
+    { all: [TONIGHT], at: '2026-03-08 19:20:00', ids: [1], warnings: ['far-from-time'], why: 'four are odd' },
+    { all: [TONIGHT], at: null, ids: [1], warnings: ['no-date'], why: 'the only one, without a date' },
+  ])('a file of $at finds $ids with warnings $warnings: $why', ({ all, at: when, ids, warnings }) => {
+    expect(find({ all, at: when })).toEqual({ kind: 'found', seriesIds: ids, warnings });
   });
 
   const week = (id: number, monday: string) => series(id, `${monday}T23:00:00Z`, { hasTime: false });
   it.each([
-    { all: [week(1, '2026-03-01'), week(2, '2026-03-08')], ids: [1, 2], doubts: [], why: 'within its week' },
-    { all: [week(2, '2026-02-26'), week(1, '2026-02-25')], ids: [1, 2], doubts: ['meet-twice'], why: 'both fit' },
-    { all: [week(1, '2026-03-01'), earlier()], ids: [1, 2], doubts: [], why: 'its week before another day' },
-    { all: [week(2, '2026-03-01'), TONIGHT], ids: [1, 2], doubts: ['meet-twice'], why: 'a time before a week' },
-  ])('without times, $ids: $why', ({ all, ids, doubts }) => {
+    { all: [week(1, '2026-03-01'), week(2, '2026-03-08')], ids: [1, 2], warnings: [], why: 'within its week' },
+    { all: [week(2, '2026-02-26'), week(1, '2026-02-25')], ids: [1, 2], warnings: ['meet-twice'], why: 'both fit' },
+    { all: [week(1, '2026-03-01'), earlier()], ids: [1, 2], warnings: [], why: 'its week before another day' },
+    { all: [week(2, '2026-03-01'), TONIGHT], ids: [1, 2], warnings: ['meet-twice'], why: 'a time before a week' },
+  ])('without times, $ids: $why', ({ all, ids, warnings }) => {
     const sorted = find({ all });
-    expect(sorted).toMatchObject({ kind: 'found', doubts });
+    expect(sorted).toMatchObject({ kind: 'found', warnings });
     expect(sorted).toHaveProperty('seriesIds.0', ids[0]);
   });
 

@@ -8,7 +8,7 @@ import { nicknameKey } from '../text.ts';
 import { keyRows } from './replay-row-keys.ts';
 import type { KeyedRow } from './replay-row-keys.ts';
 import { seriesAt } from './night-time.ts';
-import type { NightDoubt, NightSeries } from './night-time.ts';
+import type { NightWarning, NightSeries } from './night-time.ts';
 
 /** A player's time in a team. `to` is null while it lasts. */
 export interface RosterStay {
@@ -45,7 +45,7 @@ export interface NoSeries {
  * The series of one file. `found`: the first id is the series, the others are where staff can move the file to.
  * `several`: it is one of these.
  */
-export type SeriesFind = { kind: 'found' | 'several'; seriesIds: number[]; doubts: NightDoubt[] } | NoSeries;
+export type SeriesFind = { kind: 'found' | 'several'; seriesIds: number[]; warnings: NightWarning[] } | NoSeries;
 
 /** A team needs this many known players in a file. With one fewer on one of the two sides, the file is in doubt. */
 const KNOWN_A_SIDE = 2;
@@ -88,7 +88,7 @@ export class NightSeriesFinder {
     const meetings = strongest(this.#meetings(keyRows(rows), at ?? now));
     const [first] = meetings;
     if (!first) return { kind: 'none', reason: 'unknown-players', teams: [] };
-    const few: NightDoubt[] = first.fewest < KNOWN_A_SIDE ? ['few-known'] : [];
+    const few: NightWarning[] = first.fewest < KNOWN_A_SIDE ? ['few-known'] : [];
     const found = meetings
       .map(({ teamIds }) => seriesAt(this.#series.get(pairKey(...teamIds)) ?? [], at))
       .filter((each) => each !== null);
@@ -97,8 +97,8 @@ export class NightSeriesFinder {
       const teams = first.teamIds.map((id) => this.#teams.get(id) ?? '');
       return { kind: 'none', reason: 'no-series', teams };
     }
-    if (found.length === 1) return { ...only, doubts: [...few, ...only.doubts] };
-    return { kind: 'several', seriesIds: found.flatMap(({ seriesIds: [id = 0] }) => id), doubts: few };
+    if (found.length === 1) return { ...only, warnings: [...few, ...only.warnings] };
+    return { kind: 'several', seriesIds: found.flatMap(({ seriesIds: [id = 0] }) => id), warnings: few };
   }
 
   /** Every two teams that have enough known players against each other. */

@@ -13,14 +13,14 @@ export interface NightSeries {
 }
 
 /** What staff should look at: a file can belong to another series. */
-export const NIGHT_DOUBTS = ['few-known', 'meet-twice', 'far-from-time', 'no-date'] as const;
-export type NightDoubt = (typeof NIGHT_DOUBTS)[number];
+export const NIGHT_WARNINGS = ['few-known', 'meet-twice', 'far-from-time', 'no-date'] as const;
+export type NightWarning = (typeof NIGHT_WARNINGS)[number];
 
 /** The series of a game. The first id is the series when `found`; `several`: it is one of these. */
 export interface SeriesAt {
   kind: 'found' | 'several';
   seriesIds: number[];
-  doubts: NightDoubt[];
+  warnings: NightWarning[];
 }
 
 const DAY_MS = 86_400_000;
@@ -49,20 +49,20 @@ export function seriesAt(all: readonly NightSeries[], at: Date | null): SeriesAt
   const chosen = openFirst && (openFirst.days === 0 || first?.days !== 0) ? openFirst : first;
   if (!chosen) return null;
   const equal = near.filter(({ series }) => isLevel(series, chosen.series) && !series.isReported);
-  if (equal.length > 1) return { kind: 'several', seriesIds: equal.map(({ series }) => series.id), doubts: [] };
+  if (equal.length > 1) return { kind: 'several', seriesIds: equal.map(({ series }) => series.id), warnings: [] };
   const others = near.filter(({ series }) => series !== chosen.series && !series.isReported);
-  const doubts: NightDoubt[] = [];
-  if (near.some(({ series, days }) => series !== chosen.series && days === chosen.days)) doubts.push('meet-twice');
-  if (chosen.days > FAR_DAYS) doubts.push('far-from-time');
-  return { kind: 'found', seriesIds: [chosen, ...others].map(({ series }) => series.id), doubts };
+  const warnings: NightWarning[] = [];
+  if (near.some(({ series, days }) => series !== chosen.series && days === chosen.days)) warnings.push('meet-twice');
+  if (chosen.days > FAR_DAYS) warnings.push('far-from-time');
+  return { kind: 'found', seriesIds: [chosen, ...others].map(({ series }) => series.id), warnings };
 }
 
 function withoutDate(series: readonly NightSeries[]): SeriesAt | null {
   if (series.length === 0) return null;
   const seriesIds = series.map(({ id }) => id);
   return series.length === 1
-    ? { kind: 'found', seriesIds, doubts: ['no-date'] }
-    : { kind: 'several', seriesIds, doubts: ['no-date'] };
+    ? { kind: 'found', seriesIds, warnings: ['no-date'] }
+    : { kind: 'several', seriesIds, warnings: ['no-date'] };
 }
 
 /** The nearest day first; on the same day the latest that has begun, and then the first that has not. */

@@ -119,7 +119,7 @@ describe('a file that is refused by name', () => {
       ['c', 3],
     ]);
     expect(proposal.files[1]).toMatchObject({
-      fate: 'refused',
+      status: 'refused',
       gameNumber: 2,
       refusal: { reasonKey: 'api.replay.saved-early', params: { file: 'b' } },
     });
@@ -144,7 +144,7 @@ describe('a file that is refused by name', () => {
     const proposal = propose([a, { ...a, name: 'copy of a' }, c]);
     expect(proposal.files[1]).toEqual({
       name: 'copy of a',
-      fate: 'refused',
+      status: 'refused',
       gameNumber: null,
       refusal: {
         code: 'REPLAY_DUPLICATE',
@@ -184,7 +184,7 @@ describe('a file that is refused by name', () => {
   it('could not be read: its own reason is told, and the others still count', () => {
     const refusal = { code: 'REPLAY_UNREADABLE', reasonKey: 'api.replay.unreadable.truncated', params: {} } as const;
     const proposal = propose(three({ name: 'b', sha256: 'b', refusal }));
-    expect(proposal.files[1]).toEqual({ name: 'b', fate: 'refused', gameNumber: null, refusal });
+    expect(proposal.files[1]).toEqual({ name: 'b', status: 'refused', gameNumber: null, refusal });
     expect(proposal.games.map((game) => game.number)).toEqual([1, 2]);
     expect(proposal.warnings.map(({ code }) => code)).toEqual(['file-left-out']);
   });

@@ -6,7 +6,7 @@ import { dateWarnings, seriesDateWarnings } from './replay-dates.ts';
 import { doublesAmong, duplicate } from './double-files.ts';
 import { keyOwners, keyRoster } from './replay-row-keys.ts';
 import type {
-  FileFate,
+  FileStatus,
   FileRefusal,
   FilledGame,
   ReplayGame,
@@ -34,7 +34,7 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const refused = refusedFiles(files, others, upload.rosters);
   const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
   const numbers = new Map<ReplayFile, number>(placed.map((file, index) => [file, first + index]));
-  const fates = files.map((file) => fateOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
+  const statuses = files.map((file) => statusOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
   const known = { rosters: mapSides(upload.rosters, keyRoster), owners: keyOwners(upload.owners ?? []) };
   const games = placed.flatMap((file) => {
     const number = numbers.get(file);
@@ -42,7 +42,7 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
     const game = proposeGame(number, file.name, file.boxScore, known);
     return [withWarnings(game, fileWarnings(file.boxScore, upload))];
   });
-  return { files: fates, games, warnings: orderWarnings(placed, files.length) };
+  return { files: statuses, games, warnings: orderWarnings(placed, files.length) };
 }
 
 /** Refuses a number of files that the format does not allow (REPLAY_COUNT). Called before any file is read. */
@@ -112,15 +112,15 @@ function inPlayingOrder(files: readonly ReadFile[]): ReadFile[] {
 const everyFileHasEpoch = (files: readonly ReadFile[]): boolean =>
   files.every(({ boxScore }) => boxScore.playedAt.epochSeconds !== null);
 
-function fateOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: number | null): FileFate {
-  if (refusal !== null || !isRead(file)) return { name: file.name, fate: 'refused', gameNumber: null, refusal };
-  if (isFull(file.boxScore)) return { name: file.name, fate: 'used', gameNumber, refusal: null };
+function statusOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: number | null): FileStatus {
+  if (refusal !== null || !isRead(file)) return { name: file.name, status: 'refused', gameNumber: null, refusal };
+  if (isFull(file.boxScore)) return { name: file.name, status: 'used', gameNumber, refusal: null };
   const savedEarly: FileRefusal = {
     code: 'REPLAY_UNREADABLE',
     reasonKey: 'api.replay.saved-early',
     params: { file: file.name },
   };
-  return { name: file.name, fate: 'refused', gameNumber, refusal: savedEarly };
+  return { name: file.name, status: 'refused', gameNumber, refusal: savedEarly };
 }
 
 /** Warnings about the file itself, which do not depend on which team is home. */

@@ -82,9 +82,9 @@ export interface ReplayCalendar {
 }
 
 /** The result for one file. A file saved early keeps its place, so that the others get the right numbers. */
-export interface FileFate {
+export interface FileStatus {
   name: string;
-  fate: 'used' | 'refused';
+  status: 'used' | 'refused';
   gameNumber: number | null;
   refusal: FileRefusal | null;
 }
@@ -207,7 +207,7 @@ export interface ReplayGame extends GameReading {
 /** The content for the report form. None of it is stored (R15). */
 export interface ReplayProposal {
   /** In the order of the upload. */
-  files: FileFate[];
+  files: FileStatus[];
   /** By number. */
   games: ReplayGame[];
   warnings: ReplayWarning[];

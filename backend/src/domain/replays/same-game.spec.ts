@@ -51,7 +51,7 @@ describe('one game', () => {
     expect([...doublesAmong([kept, double])]).toEqual([[double, { what: 'game', of: kept }]]);
     const { files, games } = propose([kept, file('c'), double]);
     expect(files[2]).toMatchObject({
-      ...{ name: 'b', fate: 'refused', gameNumber: null },
+      ...{ name: 'b', status: 'refused', gameNumber: null },
       refusal: { code: 'REPLAY_DUPLICATE', reasonKey: 'api.replay.duplicate-game', params: { file: 'b', other: 'a' } },
     });
     expect(games.map(({ fileName }) => fileName).toSorted()).toEqual(['a', 'c']);
@@ -92,9 +92,9 @@ describe('of two recordings of a game the one that tells more counts, in any ord
       const [fuller, shorter] = [whole(), less()];
       const files = turn ? [shorter, fuller] : [fuller, shorter];
       expect([...doublesAmong(files)]).toEqual([[shorter, { what: 'game', of: fuller }]]);
-      const { games, files: fates } = propose([...files, file('c')]);
+      const { games, files: statuses } = propose([...files, file('c')]);
       expect(games.map(({ fileName }) => fileName).toSorted()).toEqual(['a', 'c']);
-      expect(fates.find(({ name }) => name === 'b')).toMatchObject({
+      expect(statuses.find(({ name }) => name === 'b')).toMatchObject({
         gameNumber: null,
         refusal: { params: { other: 'a' } },
       });

@@ -108,9 +108,9 @@ test('each file finds the series of its two teams, whatever the players call the
   const [green, blue] = [await team('Grönt', divisionId), await team('Blått', divisionId)];
   const other = await league.series(divisionId, green.id, blue.id, { week: 5, scheduledAt: ago(HOUR) });
   const [first, second, third] = await find(game(red, white), game(blue, green), game(white, red));
-  expect(first).toMatchObject({ name: '1.replay', fate: 'found', seriesIds: [tonight], doubts: [], refusal: null });
-  expect(second).toMatchObject({ fate: 'found', seriesIds: [other] });
-  expect(third).toMatchObject({ fate: 'found', seriesIds: [tonight] });
+  expect(first).toMatchObject({ name: '1.replay', status: 'found', seriesIds: [tonight], warnings: [], refusal: null });
+  expect(second).toMatchObject({ status: 'found', seriesIds: [other] });
+  expect(third).toMatchObject({ status: 'found', seriesIds: [tonight] });
   expect(first?.replayDigest).not.toBe(third?.replayDigest);
 });
 
@@ -158,8 +158,8 @@ test('two teams that meet twice: the unplayed series whose time, or week, is nea
   // the season's ninth week is now, and this one has no time
   const second = await league.series(division, other.id, one.id, { week: 9 });
   const [early, late] = await find(game(one, other, at(ago(20 * DAY - HOUR))), game(one, other));
-  expect(early).toMatchObject({ fate: 'found', seriesIds: [first, second] });
-  expect(late).toMatchObject({ fate: 'found', seriesIds: [second, first] });
+  expect(early).toMatchObject({ status: 'found', seriesIds: [first, second] });
+  expect(late).toMatchObject({ status: 'found', seriesIds: [second, first] });
 });
 
 test('a file of a series that a colleague has reported is told with it, and not put into the next meeting', async () => {
@@ -175,7 +175,7 @@ test('a file of a series that a colleague has reported is told with it, and not 
   );
   const next = await league.series(division, other.id, one.id, { week: 9, scheduledAt: ago(-30 * DAY) });
   const [file] = await find(game(one, other));
-  expect(file).toMatchObject({ fate: 'found', seriesIds: [done, next] });
+  expect(file).toMatchObject({ status: 'found', seriesIds: [done, next] });
 });
 
 test('a game that already stands in a series is told with its place', async () => {
@@ -186,7 +186,7 @@ test('a game that already stands in a series is told with its place', async () =
   const seriesId = await league.series(division, one.id, other.id);
   await insert(app.db, Game, { seriesId, number: 2, homeGoals: 1, awayGoals: 0, replayDigest });
   expect((await find(content))[0]).toMatchObject({
-    fate: 'stored',
+    status: 'stored',
     seriesIds: [seriesId],
     refusal: { reasonKey: 'api.replay.night.stored', params: { file: '1.replay', game: 2, home: 'Här', away: 'Där' } },
   });
@@ -197,14 +197,14 @@ test('series of past and coming seasons are not under way', async () => {
   for (const division of [past, coming]) {
     const [one, other] = [await team(`A ${division}`, division), await team(`B ${division}`, division)];
     await league.series(division, one.id, other.id, { scheduledAt: ago(HOUR) });
-    expect((await find(game(one, other)))[0]).toMatchObject({ fate: 'none', seriesIds: [] });
+    expect((await find(game(one, other)))[0]).toMatchObject({ status: 'none', seriesIds: [] });
   }
 });
 
 test('two teams without a series are named', async () => {
   const lonely = await team('Ensam', divisionId);
   expect((await find(game(lonely, red)))[0]).toMatchObject({
-    fate: 'none',
+    status: 'none',
     refusal: { reasonKey: 'api.replay.night.no-series', params: { home: 'Ensam', away: 'Rött' } },
   });
 });
@@ -220,11 +220,11 @@ test('rubbish, empty files, files that are too large and strangers each have the
     }),
     game(red, white),
   );
-  expect(rubbish).toMatchObject({ fate: 'unreadable', refusal: { reasonKey: 'api.replay.unreadable.not-a-replay' } });
-  expect(large).toMatchObject({ fate: 'unreadable', sha256: null, refusal: { code: 'REPLAY_TOO_LARGE' } });
-  expect(early).toMatchObject({ fate: 'unreadable', refusal: { reasonKey: 'api.replay.saved-early' } });
-  expect(unknown).toMatchObject({ fate: 'none', refusal: { reasonKey: 'api.replay.night.unknown-players' } });
-  expect(fine).toMatchObject({ fate: 'found', seriesIds: [tonight] });
+  expect(rubbish).toMatchObject({ status: 'unreadable', refusal: { reasonKey: 'api.replay.unreadable.not-a-replay' } });
+  expect(large).toMatchObject({ status: 'unreadable', sha256: null, refusal: { code: 'REPLAY_TOO_LARGE' } });
+  expect(early).toMatchObject({ status: 'unreadable', refusal: { reasonKey: 'api.replay.saved-early' } });
+  expect(unknown).toMatchObject({ status: 'none', refusal: { reasonKey: 'api.replay.night.unknown-players' } });
+  expect(fine).toMatchObject({ status: 'found', seriesIds: [tonight] });
 });
 
 test('a call takes one to five files', async () => {
@@ -249,7 +249,7 @@ test('an outside parser gets whole files: headers alone are sent back unread', a
     expect(await post('header')).toEqual({ needsWholeFiles: true, files: [] });
     expect(await post('file')).toMatchObject({
       needsWholeFiles: false,
-      files: [{ fate: 'unreadable', refusal: { code: 'REPLAY_PARSER_UNAVAILABLE' } }],
+      files: [{ status: 'unreadable', refusal: { code: 'REPLAY_PARSER_UNAVAILABLE' } }],
     });
   } finally {
     await other.close();

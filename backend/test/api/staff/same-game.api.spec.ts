@@ -107,7 +107,7 @@ async function save(seriesId: number, { games }: ReplayProposal, version = 0): P
 }
 
 const refusedAs = (reasonKey: string, params: object) => ({
-  ...{ fate: 'refused', gameNumber: null },
+  ...{ status: 'refused', gameNumber: null },
   refusal: { code: 'REPLAY_DUPLICATE', reasonKey, params },
 });
 
@@ -134,7 +134,7 @@ test.each([
 test("a night's files: of two recordings of a game one is told as a double, and equal numbers have their series", async () => {
   const seriesId = await newSeries();
   const { files } = await post<NightFiles>(admin, '/api/admin/series/replays', [AGAIN, ...SERIES]);
-  expect(files.map(({ fate }) => fate === 'double')).toEqual([false, false, false, false, true]);
+  expect(files.map(({ status }) => status === 'double')).toEqual([false, false, false, false, true]);
   expect(files[1]?.seriesIds).toContain(seriesId);
   expect(files[4]?.refusal).toMatchObject({ reasonKey: 'api.replay.duplicate-game', params: { other: AGAIN } });
 });
@@ -145,7 +145,7 @@ test('a stored game is known in a file of another machine, at every door', async
 
   const [again] = (await post<NightFiles>(admin, '/api/admin/series/replays', [AGAIN])).files;
   expect(again).toMatchObject({
-    ...{ fate: 'stored', seriesIds: [seriesId] },
+    ...{ status: 'stored', seriesIds: [seriesId] },
     refusal: { reasonKey: 'api.replay.night.stored', params: { file: AGAIN, game: 4, home: 'Alfa', away: 'Beta' } },
   });
   const single = await drop(seriesId, [AGAIN], 2);

@@ -422,7 +422,7 @@ describe('replay files', () => {
     const { files, games } = body as unknown as { files: { refusal: unknown }[]; games: unknown[] };
     expect(files[1]).toEqual({
       name: 'stor.replay',
-      fate: 'refused',
+      status: 'refused',
       gameNumber: null,
       refusal: {
         code: 'REPLAY_TOO_LARGE',
@@ -439,7 +439,7 @@ describe('replay files', () => {
     for (const one of [new File([new Uint8Array(png)], 'bild.replay'), new File([], 'tom.replay')]) {
       const { body } = await upload(it.seriesId, [one]);
       expect(body).toMatchObject({
-        files: [{ name: one.name, fate: 'refused', refusal: { code: 'REPLAY_UNREADABLE' } }],
+        files: [{ name: one.name, status: 'refused', refusal: { code: 'REPLAY_UNREADABLE' } }],
       });
     }
   });

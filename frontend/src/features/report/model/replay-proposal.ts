@@ -71,9 +71,9 @@ const replayGame = z.extend(gameReading, {
 });
 
 /** The result for one uploaded file. A refusal is a sentence of the server with its values. */
-const fileFate = z.object({
+const fileStatus = z.object({
   name: z.string(),
-  fate: z.enum(['used', 'refused']),
+  status: z.enum(['used', 'refused']),
   gameNumber: z.nullable(z.number()),
   refusal: z.nullable(z.object({ reasonKey: z.string(), params })),
 });
@@ -83,7 +83,7 @@ const fileFate = z.object({
  * backend/src/domain/replays. Tests of both sides use docs/contracts/replay-proposal.json.
  */
 export const replayProposal = z.object({
-  files: z.array(fileFate),
+  files: z.array(fileStatus),
   games: z.array(replayGame),
   warnings: z.array(warning),
 });

@@ -12,8 +12,8 @@ test.each([
   { why: 'the same numbers without a start', digest: 'a'.repeat(64), other: 1 },
 ])('a file for an empty game of a form that is not saved yet: $why', ({ digest, other }) => {
   const games = fillGames(emptyForm().games, upload(1, mark('a', 5)));
-  const [fate] = refuseKnownGames(games, upload(2, digest)).files;
-  expect(fate?.refusal?.params['game'] ?? null).toBe(other);
+  const [status] = refuseKnownGames(games, upload(2, digest)).files;
+  expect(status?.refusal?.params['game'] ?? null).toBe(other);
   // the same game may be filled again
   expect(refuseKnownGames(games, upload(1, digest)).files[0]?.refusal).toBeNull();
 });

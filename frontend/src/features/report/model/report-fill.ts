@@ -76,7 +76,7 @@ export function refuseKnownGames(games: readonly ReportGame[], proposal: ReplayP
   );
   if (other < 0) return proposal;
   const refusal = { reasonKey: 'api.replay.duplicate-filled-game', params: { file: file.name, game: other + 1 } };
-  return { ...proposal, games: [], files: [{ ...file, fate: 'refused', gameNumber: null, refusal }] };
+  return { ...proposal, games: [], files: [{ ...file, status: 'refused', gameNumber: null, refusal }] };
 }
 
 function replayGame(game: ReplayGame): ReportGame {

@@ -5,13 +5,8 @@ import { QuestionBox } from './question-box';
 import type { SuspendedPlayer, SuspendedState } from './use-suspended';
 
 /** Says that suspended or banned players are in the report, why, and asks whether they did play. */
-<<<<<<<< HEAD:frontend/src/features/report/questions/suspended-notice.tsx
 export function SuspendedNotice({ players, isAccepted, accept }: SuspendedState) {
   const { t } = useTranslation('report');
-========
-export function SuspendedNotice({ players, isAccepted, accept }: SuspendedState) {
-  const { t } = useTranslation('admin-report');
->>>>>>>> b4136851 (refactor(words): a player whom a sanction stops is suspended):frontend/src/features/report/questions/suspended-notice.tsx
   const language = useLanguage();
   const times = useTimes();
   const reasonOf = ({ suspended }: SuspendedPlayer) =>

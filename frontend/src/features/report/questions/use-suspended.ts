@@ -18,13 +18,8 @@ export interface SuspendedState {
 }
 
 /** The suspended and banned players of the form. A report with them is saved after staff have said that they played. */
-<<<<<<<< HEAD:frontend/src/features/report/questions/use-suspended.ts
 export function useSuspended(form: ReportForm, { home, away }: GridContextValue['players']): SuspendedState {
   const { t } = useTranslation('report');
-========
-export function useSuspended(form: ReportForm, { home, away }: GridContextValue['players']): SuspendedState {
-  const { t } = useTranslation('admin-report');
->>>>>>>> b4136851 (refactor(words): a player whom a sanction stops is suspended):frontend/src/features/report/questions/use-suspended.ts
   const [accepted, setAccepted] = useState('');
   const sent = firstCells(form);
   const players = [...home, ...away].flatMap(({ suspended, ...player }): SuspendedPlayer[] => {

@@ -4,7 +4,7 @@ import type { SeriesFormat } from '../../../gql/report/graphql';
 import { Section } from '../../../ui/page/section';
 import { Spinner } from '../../../ui/page/spinner';
 import { FileButton } from '../../../ui/form/file-button';
-import { ReplayFates } from './replay-fates';
+import { ReplayStatuses } from './replay-statuses';
 import type { Upload } from './use-replay-upload';
 import { Flex, styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
@@ -76,7 +76,7 @@ export function ReplayDrop({ format, teams, isBusy, upload, onFiles, onUndo }: R
           {t('replays.help')}
         </Text>
       </Zone>
-      {upload && <ReplayFates format={format} teams={teams} upload={upload} onUndo={onUndo} />}
+      {upload && <ReplayStatuses format={format} teams={teams} upload={upload} onUndo={onUndo} />}
     </Section>
   );
 }

@@ -39,7 +39,7 @@ test('only the header section is sent, and the whole file when the server needs 
   const sent = (call: Parameters<typeof fetch> | undefined) =>
     ((call?.[1]?.body as FormData).get('files') as File).size;
   const refusal = { reasonKey: 'api.replay.unreadable.needs-whole-file', params: { file: 'ett.replay' } };
-  const tooLittle = { ...contract, files: [{ name: 'ett.replay', fate: 'refused', gameNumber: null, refusal }] };
+  const tooLittle = { ...contract, files: [{ name: 'ett.replay', status: 'refused', gameNumber: null, refusal }] };
   const send = answerWith(contract);
   send.mockClear();
 

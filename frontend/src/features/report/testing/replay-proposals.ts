@@ -53,7 +53,7 @@ export function replayGame(number: number, rows: ReplayRow[], goals: Partial<Rec
 
 /** An upload in which every file was used. */
 export const proposalOf = (...games: ReplayGame[]): ReplayProposal => ({
-  files: games.map(({ fileName: name, number }) => ({ name, fate: 'used', gameNumber: number, refusal: null })),
+  files: games.map(({ fileName: name, number }) => ({ name, status: 'used', gameNumber: number, refusal: null })),
   games,
   warnings: [],
 });

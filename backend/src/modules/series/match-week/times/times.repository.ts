@@ -57,7 +57,7 @@ const TIMES = namedRead<StoredTimes>(
 
 /** What became of the latest offer of a side with this start. */
 const FATE = namedRead<{ status: ProposalStatus }>(
-  'fate-of-start',
+  'status-of-start',
   `select status from time_proposal
     where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1`,
 );
@@ -74,7 +74,7 @@ export class TimesRepository {
     return (await this.db.read(TIMES, [seriesId, days]))[0] ?? { open: [], agreed: null, answers: [] };
   }
 
-  async findFate(seriesId: number, side: Side, start: Date): Promise<ProposalStatus | null> {
+  async findStatusOfStart(seriesId: number, side: Side, start: Date): Promise<ProposalStatus | null> {
     return (await this.db.read(FATE, [seriesId, side, start]))[0]?.status ?? null;
   }
 

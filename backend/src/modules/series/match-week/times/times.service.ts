@@ -67,8 +67,8 @@ export class TimesService {
   accept(actor: Actor, seriesId: number, start: Date): Promise<void> {
     return this.act(actor, seriesId, async (series, side, facts, table) => {
       if (!Agreement.accepted(table, side, start)) {
-        const fate = await this.times.findFate(seriesId, otherSide(side), start);
-        throw Agreement.notOffered(fate, series.scheduledAt);
+        const status = await this.times.findStatusOfStart(seriesId, otherSide(side), start);
+        throw Agreement.notOffered(status, series.scheduledAt);
       }
       Agreement.assertStart(start, facts, this.clock.now(), 'start');
       await this.agree(actor, series, otherSide(side), start);

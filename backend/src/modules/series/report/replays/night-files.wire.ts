@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NIGHT_DOUBTS, type NightDoubt } from '../../../../domain/replays/night-time.ts';
-import { NIGHT_FATES, type NightFile } from '../../../../domain/replays/night-files.ts';
+import { NIGHT_WARNINGS, type NightWarning } from '../../../../domain/replays/night-time.ts';
+import { NIGHT_STATUSES, type NightFile } from '../../../../domain/replays/night-files.ts';
 import { FileRefusalWire } from './replay-proposal.wire.ts';
 
 /** One file of a night, and its series. */
@@ -11,14 +11,14 @@ export class NightFileWire {
   replayDigest: string | null;
   @ApiProperty({ type: Date, nullable: true }) playedAt: Date | null;
   @ApiProperty({
-    enum: NIGHT_FATES,
+    enum: NIGHT_STATUSES,
     description:
       'found: the first series; several: one of them; stored: a game of the series already has it; double: of the same game as another file of the call',
   })
-  fate: NightFile['fate'];
+  status: NightFile['status'];
   @ApiProperty({ type: [Number], description: 'After the found one, those where it could belong too' })
   seriesIds: number[];
-  @ApiProperty({ enum: NIGHT_DOUBTS, isArray: true }) doubts: NightDoubt[];
+  @ApiProperty({ enum: NIGHT_WARNINGS, isArray: true }) warnings: NightWarning[];
   @ApiProperty({ type: FileRefusalWire, nullable: true, description: 'Why it has no one series' })
   refusal: FileRefusalWire | null;
 }

@@ -67,21 +67,27 @@ interface Known {
 
 function nightFile(file: ReplayFile, { finder, stored, doubles, now }: Known): NightFile {
   const { name, sha256 } = file;
-  const unread = { name, sha256, replayDigest: null, playedAt: null, seriesIds: [], doubts: [] };
-  if ('refusal' in file) return { ...unread, fate: 'unreadable', refusal: file.refusal };
+  const unread = { name, sha256, replayDigest: null, playedAt: null, seriesIds: [], warnings: [] };
+  if ('refusal' in file) return { ...unread, status: 'unreadable', refusal: file.refusal };
   const { boxScore } = file;
   const found = finder.find(boxScore, now);
   // files saved early have no rows, so all of one score look the same
   const isEarly = found.kind === 'none' && found.reason === 'saved-early';
-  if (isEarly) return { ...unread, fate: 'unreadable', refusal: savedEarly(name) };
+  if (isEarly) return { ...unread, status: 'unreadable', refusal: savedEarly(name) };
   const recorded = comparedGame(boxScore);
   const read = { ...unread, replayDigest: recorded.mark, playedAt: instantOf(boxScore.playedAt) };
   const double = doubles.get(file);
-  if (double) return { ...read, fate: 'double', refusal: duplicate(double.what, name, { other: double.of.name }) };
+  if (double) return { ...read, status: 'double', refusal: duplicate(double.what, name, { other: double.of.name }) };
   const game = stored.find(({ replayDigest, players }) => isSameGame(recorded, storedGame(replayDigest, players)));
-  if (game) return { ...read, fate: 'stored', seriesIds: [game.seriesId], refusal: alreadyStored(name, game) };
-  if (found.kind === 'none') return { ...read, fate: 'none', refusal: noSeries(name, found) };
-  return { ...read, fate: found.kind, seriesIds: found.seriesIds, doubts: found.doubts, refusal: several(name, found) };
+  if (game) return { ...read, status: 'stored', seriesIds: [game.seriesId], refusal: alreadyStored(name, game) };
+  if (found.kind === 'none') return { ...read, status: 'none', refusal: noSeries(name, found) };
+  return {
+    ...read,
+    status: found.kind,
+    seriesIds: found.seriesIds,
+    warnings: found.warnings,
+    refusal: several(name, found),
+  };
 }
 
 const savedEarly = (file: string): FileRefusal => ({

@@ -18,9 +18,9 @@ export class FileRefusalWire {
 }
 
 /** The result of reading one file. */
-export class FileFateWire {
+export class FileStatusWire {
   @ApiProperty() name: string;
-  @ApiProperty({ enum: ['used', 'refused'] }) fate: 'used' | 'refused';
+  @ApiProperty({ enum: ['used', 'refused'] }) status: 'used' | 'refused';
   @ApiProperty({ type: 'integer', nullable: true }) gameNumber: number | null;
   @ApiProperty({ type: FileRefusalWire, nullable: true }) refusal: FileRefusalWire | null;
 }
@@ -125,7 +125,7 @@ export class ReplayGameWire extends GameReadingWire {
 
 /** The values for the report form. Nothing of this is stored (R15). */
 export class ReplayProposalWire {
-  @ApiProperty({ type: [FileFateWire], description: 'In the order of the upload' }) files: FileFateWire[];
+  @ApiProperty({ type: [FileStatusWire], description: 'In the order of the upload' }) files: FileStatusWire[];
   @ApiProperty({ type: [ReplayGameWire], description: 'By number' }) games: ReplayGameWire[];
   @ApiProperty({ type: [ReplayWarningWire] }) warnings: ReplayWarningWire[];
 }

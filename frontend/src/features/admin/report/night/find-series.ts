@@ -9,9 +9,9 @@ const foundFile = z.object({
   sha256: z.nullable(z.string()),
   replayDigest: z.nullable(z.string()),
   playedAt: z.nullable(z.string()),
-  fate: z.enum(['found', 'several', 'stored', 'double', 'none', 'unreadable']),
+  status: z.enum(['found', 'several', 'stored', 'double', 'none', 'unreadable']),
   seriesIds: z.array(z.number()),
-  doubts: z.array(z.enum(['few-known', 'meet-twice', 'far-from-time', 'no-date'])),
+  warnings: z.array(z.enum(['few-known', 'meet-twice', 'far-from-time', 'no-date'])),
   refusal: z.nullable(
     z.object({ reasonKey: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),
@@ -19,7 +19,7 @@ const foundFile = z.object({
 const foundFiles = z.object({ needsWholeFiles: z.boolean(), files: z.array(foundFile) });
 
 export type FoundFile = z.output<typeof foundFile>;
-export type Doubt = FoundFile['doubts'][number];
+export type Warning = FoundFile['warnings'][number];
 
 /** The series of the files, or the server's sentence about the failure. */
 export type FindOutcome =

@@ -20,8 +20,8 @@ const List = chakra('ul', {
     bg: 'bg.surface',
     borderRadius: 'md',
     '& li': { paddingBlock: '1', overflowWrap: 'anywhere' },
-    '& .fate': { display: 'flex', gap: '2' },
-    '& .fate svg': { flexShrink: '0', width: '5', height: '5', marginTop: '2px', color: 'fg.loss' },
+    '& .status': { display: 'flex', gap: '2' },
+    '& .status svg': { flexShrink: '0', width: '5', height: '5', marginTop: '2px', color: 'fg.loss' },
     '& .undecided svg': { color: 'fg.draw' },
     '& .choices': { paddingInlineStart: '7' },
   },
@@ -52,7 +52,7 @@ export function LooseFiles({ files, store, nameOf }: LooseFilesProps) {
       <List>
         {files.map((file) => (
           <li key={file.key}>
-            <span className={`fate ${file.state}`}>
+            <span className={`status ${file.state}`}>
               {isPending(file) ? (
                 <Spinner />
               ) : file.state === 'undecided' ? (

@@ -1,7 +1,7 @@
 import { hasShapeOf } from '../../../../lib/draft-store';
 import type { Sentence } from '../../../../league/replays/post-replays';
 import { isSameMark } from '../../../report/model/game-mark';
-import type { Doubt, FoundFile } from './find-series';
+import type { Warning, FoundFile } from './find-series';
 
 /**
  * A file of the night. `waiting` and `sending`: not read yet. `failed`: it can be tried again. `placed`: it belongs to
@@ -19,7 +19,7 @@ export interface NightFile {
   seriesId: number | null;
   /** The series to which staff can move it. */
   choices: number[];
-  doubts: Doubt[];
+  warnings: Warning[];
 }
 
 /** What became of one series' files in its report form. `mark` names the files, so that new ones are noticed. */
@@ -75,21 +75,21 @@ export const newFile = (key: number, name: string): NightFile => ({
   playedAt: null,
   seriesId: null,
   choices: [],
-  doubts: [],
+  warnings: [],
 });
 
 /** The file after the server's answer. `others` are the files that are read already: one of them may be the same. */
 export function readFile(file: NightFile, found: FoundFile, others: readonly NightFile[]): NightFile {
-  const { sha256, replayDigest: digest, playedAt, seriesIds: choices, doubts, refusal, fate } = found;
-  const read = { ...file, sha256, digest, playedAt, choices, doubts, reason: refusal && sentenceOf(refusal) };
+  const { sha256, replayDigest: digest, playedAt, seriesIds: choices, warnings, refusal, status } = found;
+  const read = { ...file, sha256, digest, playedAt, choices, warnings, reason: refusal && sentenceOf(refusal) };
   const same = others.find((other) => other.key !== file.key && isSame(read, other));
   if (same) {
     const what = same.sha256 === sha256 ? 'file' : 'game';
     const reason = { messageKey: `api.replay.duplicate-${what}`, params: { file: file.name, other: same.name } };
     return { ...read, state: 'unused', choices: [], reason };
   }
-  if (fate === 'found') return { ...read, state: 'placed', seriesId: choices[0] ?? null };
-  return { ...read, state: fate === 'several' ? 'undecided' : 'unused' };
+  if (status === 'found') return { ...read, state: 'placed', seriesId: choices[0] ?? null };
+  return { ...read, state: status === 'several' ? 'undecided' : 'unused' };
 }
 
 const sentenceOf = ({ reasonKey: messageKey, params }: NonNullable<FoundFile['refusal']>): Sentence => ({

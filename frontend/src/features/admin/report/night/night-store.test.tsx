@@ -24,9 +24,9 @@ const found = (name: string, changes: Partial<FoundFile> = {}): FoundFile => ({
   sha256: `sha ${name}`,
   replayDigest: `digest ${name}`,
   playedAt: `2026-03-04T18:0${name.slice(0, 1)}:00.000Z`,
-  fate: 'found',
+  status: 'found',
   seriesIds: [5],
-  doubts: [],
+  warnings: [],
   refusal: null,
   ...changes,
 });
@@ -125,7 +125,7 @@ test('a parser that needs them gets whole files, one by one', async () => {
 });
 
 test('a file that is too large is never sent; one that is no replay is known by its beginning', async () => {
-  const it = server((name) => found(name, { fate: 'unreadable', seriesIds: [], replayDigest: null }));
+  const it = server((name) => found(name, { status: 'unreadable', seriesIds: [], replayDigest: null }));
   const store = nightOf(OWNER);
   await read(store, new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.mp4'), new File(['~'.repeat(9000)], 'text'));
   expect(it.calls.map(({ files }) => files.map(({ name, size }) => [name, size]))).toEqual([[['text', 64]]]);

@@ -91,7 +91,7 @@ export class NightStore {
   /** Puts a file into one of the series that it could belong to. */
   place(key: number, seriesId: number): void {
     this.#changeFiles([key], (file) =>
-      file.choices.includes(seriesId) ? { ...file, state: 'placed', seriesId, reason: null, doubts: [] } : file,
+      file.choices.includes(seriesId) ? { ...file, state: 'placed', seriesId, reason: null, warnings: [] } : file,
     );
   }
 

@@ -10,7 +10,7 @@ import { styled } from '../../../styled-system/jsx';
 /** The server's sentence is for no file. It mentions neither how many were sent nor how many the format allows. */
 const WRONG_COUNT = 'api.replay.no-file-selected';
 
-interface ReplayFatesProps {
+interface ReplayStatusesProps {
   format: SeriesFormat;
   teams: { home: string; away: string };
   upload: Upload;
@@ -34,7 +34,7 @@ const Box = styled('div', {
 });
 
 /** The result of each file in the latest upload, in words. */
-export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps) {
+export function ReplayStatuses({ format, teams, upload, onUndo }: ReplayStatusesProps) {
   const { t } = useTranslation('report');
   const say = useReportText(teams);
   const { proposal, refusal } = upload;
@@ -44,7 +44,7 @@ export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps)
     // new browsers answer with a promise, which must not become the effect's clean-up
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [upload]);
-  const isFilled = proposal?.files.some(({ fate }) => fate === 'used');
+  const isFilled = proposal?.files.some(({ status }) => status === 'used');
 
   return (
     <Box ref={box} role="status" aria-label={t('replays.result')}>
@@ -61,8 +61,8 @@ export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps)
           </li>
         )}
         {proposal?.files.map((file, index) => (
-          <li key={index} className={file.fate}>
-            {file.fate === 'used' ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
+          <li key={index} className={file.status}>
+            {file.status === 'used' ? <CircleCheck aria-hidden /> : <CircleX aria-hidden />}
             <span>
               {file.refusal
                 ? say(file.refusal.reasonKey, file.refusal.params)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderStaffPart } from '../../../test/render-staff';
 import { emptyForm } from '../model/report-model';
-import { ReplayFates } from './replay-fates';
+import { ReplayStatuses } from './replay-statuses';
 import type { Upload } from './use-replay-upload';
 
 const refusalOf = (file: string): Upload => ({
@@ -17,7 +17,7 @@ function Uploads() {
   return (
     <>
       <button onClick={() => setUpload(refusalOf('two.replay'))}>another</button>
-      <ReplayFates
+      <ReplayStatuses
         format="FIRST_TO_3"
         teams={{ home: 'Tallmo', away: 'Isviken' }}
         upload={upload}
