@@ -73,7 +73,7 @@ export function assertMayStandAside({ status }: { status: ApprovalStatus }): voi
 }
 
 /** The most requests that are decided together: more than anyone reads through in one go. */
-export const MOST_TOGETHER = 50;
+export const MOST_IN_BULK = 50;
 
 /**
  * The requests to decide together, each once, in the order given. Refuses none, and more than 50 (INVALID_INPUT): a
@@ -81,8 +81,8 @@ export const MOST_TOGETHER = 50;
  */
 export function togetherOf(ids: readonly number[]): number[] {
   const each = [...new Set(ids)];
-  if (each.length >= 1 && each.length <= MOST_TOGETHER) return each;
-  throw new LeagueError('INVALID_INPUT', 'api.request.together-many', { field: 'ids', params: { max: MOST_TOGETHER } });
+  if (each.length >= 1 && each.length <= MOST_IN_BULK) return each;
+  throw new LeagueError('INVALID_INPUT', 'api.request.together-many', { field: 'ids', params: { max: MOST_IN_BULK } });
 }
 
 /** The reason as it is stored and sent. A denial without a reason is refused (INVALID_INPUT). */

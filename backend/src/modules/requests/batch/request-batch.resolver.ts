@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
-import { MOST_TOGETHER } from '../../../domain/requests/approval.ts';
+import { MOST_IN_BULK } from '../../../domain/requests/approval.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { ProblemType } from '../../../platform/errors/problem.type.ts';
 import { RequestBatchService } from './request-batch.service.ts';
@@ -13,7 +13,7 @@ export class RequestBatchResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => DecideRequestsResult, {
-    description: `Decides each of these requests by itself: one that is refused stops no other. At most ${MOST_TOGETHER}`,
+    description: `Decides each of these requests by itself: one that is refused stops no other. At most ${MOST_IN_BULK}`,
   })
   async decideRequests(
     @CurrentActor() actor: Actor,

@@ -14,8 +14,8 @@ import { SeriesPlanningResolver } from './series-planning.resolver.ts';
 import { SeriesTimesRepository } from './series-times.repository.ts';
 import { SeriesTimesResolver } from './series-times.resolver.ts';
 import { SeriesTimesService } from './series-times.service.ts';
-import { SeriesTogetherResolver } from './series-together.resolver.ts';
-import { SeriesTogetherService } from './series-together.service.ts';
+import { BulkSeriesResolver } from './bulk-series.resolver.ts';
+import { BulkSeriesService } from './bulk-series.service.ts';
 import { SeriesModule } from '../series.module.ts';
 import { SeriesReportModule } from '../report/series-report.module.ts';
 import { CaptainsLoader } from '../table/captains.loader.ts';
@@ -65,8 +65,8 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesTimesRepository,
     SeriesTimesResolver,
     SeriesTimesService,
-    SeriesTogetherResolver,
-    SeriesTogetherService,
+    BulkSeriesResolver,
+    BulkSeriesService,
     TakenSeriesRepository,
     TakenSeriesResolver,
     TakenSeriesService,

@@ -4,7 +4,7 @@ import { walkoverAgainst } from '../../../domain/competition/disqualification.ts
 import type { TeamDecision } from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { allOrNone } from '../../../domain/refused-rows.ts';
-import { chosenTogether } from '../../../domain/series/series-together.ts';
+import { chosenInBulk } from '../../../domain/series/bulk-series.ts';
 import { Db } from '../../../platform/db/db.ts';
 import type { AdminDivision } from '../../seasons/divisions/admin/division-admin.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
@@ -66,7 +66,7 @@ export class TeamDecisionService {
     seriesIds: readonly number[],
     reason: string | null,
   ): Promise<number> {
-    const rows = chosenTogether(seriesIds.map((seriesId) => ({ seriesId })));
+    const rows = chosenInBulk(seriesIds.map((seriesId) => ({ seriesId })));
     return this.db.transaction(async () => {
       const { entries } = await this.divisions.lockDivision(actor, divisionId);
       const out = new Set(entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));

@@ -56,7 +56,7 @@ const problem = (rows: { id: number; messageKey: string }[]) => ({
   rows: rows.map((each) => ({ __typename: 'RefusedRow', code: 'X', params: [], ...each })),
 });
 
-const changed = (count: number) => ({ __typename: 'SeriesChangedTogether', changed: count });
+const changed = (count: number) => ({ __typename: 'BulkSeriesChanged', changed: count });
 
 /** The server's answer to a mutation, and its inputs. */
 function onSend(query: DocumentNode, field: string, answer: object) {

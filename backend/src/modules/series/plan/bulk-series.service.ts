@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { allOrNone, checkedRows } from '../../../domain/refused-rows.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
-import { chosenTogether } from '../../../domain/series/series-together.ts';
+import { chosenInBulk } from '../../../domain/series/bulk-series.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
@@ -19,7 +19,7 @@ export interface ChosenSeries {
  * A refusal names every refused series.
  */
 @Injectable()
-export class SeriesTogetherService {
+export class BulkSeriesService {
   constructor(
     private readonly db: Db,
     private readonly times: SeriesTimesRepository,
@@ -29,7 +29,7 @@ export class SeriesTogetherService {
 
   /** Sets or clears the stream. A series that has it already, or has none, stays as it is. Returns how many changed. */
   async stream(actor: Actor, chosen: readonly ChosenSeries[], isStreamed: boolean): Promise<number> {
-    const rows = chosenTogether(chosen);
+    const rows = chosenInBulk(chosen);
     return this.db.transaction(async () => {
       const ids = rows.map(({ seriesId }) => seriesId);
       const series = await this.times.lockAll(ids, null, actor.playerId);
@@ -57,7 +57,7 @@ export class SeriesTogetherService {
 
   /** Opens the rooms of series in the chat, or closes them. Returns how many. */
   async changeRooms(actor: Actor, seriesIds: readonly number[], isOpen: boolean): Promise<number> {
-    const rows = chosenTogether(seriesIds.map((seriesId) => ({ seriesId })));
+    const rows = chosenInBulk(seriesIds.map((seriesId) => ({ seriesId })));
     await this.db.transaction(() =>
       allOrNone(
         rows,

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsInt, ValidateNested } from 'class-validator';
-import { MOST_TOGETHER } from '../../../domain/series/series-together.ts';
+import { MOST_IN_BULK } from '../../../domain/series/bulk-series.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { ContestReason } from '../report/series-report.type.ts';
 
@@ -14,7 +14,7 @@ export class ChosenSeriesInput {
 @InputType({ description: 'At most 100 series' })
 export class StreamSeriesInput {
   @Field(() => [ChosenSeriesInput])
-  @ArrayMaxSize(MOST_TOGETHER)
+  @ArrayMaxSize(MOST_IN_BULK)
   @ValidateNested({ each: true })
   @Type(() => ChosenSeriesInput)
   series: ChosenSeriesInput[];
@@ -23,7 +23,7 @@ export class StreamSeriesInput {
 
 @InputType({ description: 'At most 100 series' })
 export class ChangeRoomsInput {
-  @Field(() => [Int]) @ArrayMaxSize(MOST_TOGETHER) @IsInt({ each: true }) seriesIds: number[];
+  @Field(() => [Int]) @ArrayMaxSize(MOST_IN_BULK) @IsInt({ each: true }) seriesIds: number[];
   @Field(() => Boolean, { description: 'true opens the rooms; false closes them, and deletes what was written' })
   @IsBoolean()
   isOpen: boolean;
@@ -33,13 +33,13 @@ export class ChangeRoomsInput {
 export class GiveAwayRestInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int) @IsInt() teamId: number;
-  @Field(() => [Int]) @ArrayMaxSize(MOST_TOGETHER) @IsInt({ each: true }) seriesIds: number[];
+  @Field(() => [Int]) @ArrayMaxSize(MOST_IN_BULK) @IsInt({ each: true }) seriesIds: number[];
   @ContestReason() reason?: string | null;
 }
 
-@ObjectType('SeriesChangedTogether')
-export class SeriesChangedTogetherType {
+@ObjectType('BulkSeriesChanged')
+export class BulkSeriesChangedType {
   @Field(() => Int, { description: 'Number of changed series' }) changed: number;
 }
 
-export const SeriesTogetherResult = resultOf('SeriesTogetherResult', SeriesChangedTogetherType);
+export const BulkSeriesResult = resultOf('BulkSeriesResult', BulkSeriesChangedType);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ANSWER = '... on SeriesChangedTogether { changed } ... on Problem { rows { id code } }';
+const ANSWER = '... on BulkSeriesChanged { changed } ... on Problem { rows { id code } }';
 const version = 0;
 const chosen = (...ids: number[]) => ids.map((seriesId) => ({ seriesId, version }));
 const stream = (desk: Desk, series: object[], isStreamed = true) =>
