@@ -87,7 +87,7 @@ beforeAll(() =>
     search: [null, 'search(text: $text) { players { id } teams { id } divisions { division { id } } news { slug } }'],
     searchPlayers: [null, 'searchPlayers(text: $text) { total }'],
     searchTeams: [null, 'searchTeams(text: $text) { id }'],
-    seatablePlayers: [admin, `seatablePlayers(teamId: ${teamId}, text: $text) { id }`],
+    rosterCandidates: [admin, `rosterCandidates(teamId: ${teamId}, text: $text) { id }`],
   }),
 );
 

@@ -56,7 +56,7 @@ export function inviteOvertaken(player: string): Notice {
 }
 
 /** To the player: staff put them into a team. */
-export function seated(team: string): Notice {
+export function playerAdded(team: string): Notice {
   const { sv, en } = quoted(team);
   return {
     sv: `Ligaledningen har satt dig i laget ${sv}.`,

@@ -206,7 +206,7 @@ describe('a banned player', () => {
       async ({ actor }) =>
       () =>
         get(NewTeamRequest).submit(actor, { name: `Nya ${++made}`, logo: null }),
-    'is not seated by staff': async ({ playerId }, { subject }) => {
+    'is not added by staff': async ({ playerId }, { subject }) => {
       const players = [subject.captain, subject.second, playerId].map((id, index) => ({
         playerId: id,
         sortOrder: index + 1,

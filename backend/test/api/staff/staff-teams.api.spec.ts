@@ -28,7 +28,7 @@ const LIST = `query ($filter: AdminTeamFilter!) {
 }`;
 const ONE = `query ($id: Int!) { it: adminTeam(id: $id) { ${TEAM} } }`;
 const CHOICES =
-  'query ($teamId: Int!, $text: String!) { it: seatablePlayers(teamId: $teamId, text: $text) { id nickname mmr } }';
+  'query ($teamId: Int!, $text: String!) { it: rosterCandidates(teamId: $teamId, text: $text) { id nickname mmr } }';
 const SAVE = `mutation ($input: SaveTeamInput!) {
   it: saveTeam(input: $input) { ... on AdminTeam { ${TEAM} } ... on Problem { code field messageKey } }
 }`;

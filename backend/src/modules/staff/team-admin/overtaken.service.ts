@@ -4,7 +4,7 @@ import { JoiningService } from '../../teams/invites/joining.service.ts';
 import { OpenRequestsService } from '../../requests/lists/open-requests.service.ts';
 
 /** The players whom staff have added to a team, and the team afterwards. */
-export interface Seated {
+export interface AddedPlayers {
   teamId: number;
   at: Date;
   coming: readonly number[];
@@ -27,7 +27,7 @@ export class OvertakenService {
    * Cancels the new players' other invites, all invites of a closed or empty team, and invites for which the team has
    * no place left.
    */
-  async settle({ teamId, at, coming, players, isActive }: Seated): Promise<void> {
+  async settle({ teamId, at, coming, players, isActive }: AddedPlayers): Promise<void> {
     for (const playerId of coming) {
       await this.joining.cancelInvitesTo(playerId, at, teamId);
       await this.open.cancelOvertaken(playerId, teamId);

@@ -90,7 +90,7 @@ test('what a player who comes in was asked by others is off, and their captains 
   expect(await refusalOf(invites.accept(comer.actor, asked[1]!))).toBe('INVITE_NOT_PENDING');
 });
 
-test("staff who seat a player end the player's transfer request there, and no one hears it fell through", async () => {
+test("staff who add a player end the player's transfer request there, and no one hears it fell through", async () => {
   await league.turn('transfer_open', false);
   await league.turn('registration_open', true);
   const { teamId, players } = await league.team(2);
@@ -200,7 +200,7 @@ describe('refused, and nothing is changed:', () => {
     expect(await refusalOf(save(999_999, { name: 'Ingen' }))).toBe('NOT_FOUND');
   });
 
-  test("a division admin's own team, and one that they would seat themself in", async () => {
+  test("a division admin's own team, and one that they would add themself to", async () => {
     const own = await league.team(1);
     await save(own.teamId, { players: slots(own.players[0], divisionAdmin) });
     expect(await refusalOf(save(own.teamId, { name: 'Mitt' }, divisionAdmin.actor))).toBe('OWN_TEAM');

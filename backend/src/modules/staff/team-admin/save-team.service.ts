@@ -44,7 +44,7 @@ export class SaveTeamService {
       const name = await this.identity.change(actor, before, changes);
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
       const named = { ...locked, team: { ...locked.team, name } };
-      const moves = plan && (await this.rosters.seat(named, plan));
+      const moves = plan && (await this.rosters.changeRoster(named, plan));
       const after = await this.getTeamOrThrow(teamId);
       await this.overtaken.settle({
         teamId,

@@ -11,10 +11,10 @@ import { SaveTeamService } from './save-team.service.ts';
 import { isOn, SaveTeamDto } from './team-admin.dto.ts';
 import { TeamAdminService } from './team-admin.service.ts';
 import {
-  SeatableWire,
+  RosterCandidateWire,
   TeamHistoryWire,
   TeamWithPlayersWire,
-  toSeatableWireRow,
+  toRosterCandidateWireRow,
   toTeamHistoryWireRow,
   toTeamWithPlayersWireRow,
 } from './team-admin.wire.ts';
@@ -52,10 +52,10 @@ export class TeamAdminController {
   @Get('team/:id/allWithoutTeamAndActivePlayers')
   @ReadCost(3)
   @ApiOperation({ summary: 'Players whom staff can put into a team' })
-  @ApiOkResponse({ type: [SeatableWire] })
+  @ApiOkResponse({ type: [RosterCandidateWire] })
   @ApiNotFoundResponse()
-  async seatable(@Param('id', IdPipe) id: number) {
-    return (await this.teams.seatable(id)).map(toSeatableWireRow);
+  async candidates(@Param('id', IdPipe) id: number) {
+    return (await this.teams.candidates(id)).map(toRosterCandidateWireRow);
   }
 
   @Roles('admin', 'divisionadmin')

@@ -10,7 +10,7 @@ import { divisionRefSql, playerRefSql } from '../../refs/ref.read.ts';
 import { ownTeamSql, runTeamSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { Team } from '../../teams/team.entity.ts';
-import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter, TeamSort } from './team-admin.ts';
+import type { AdminTeam, AdminTeamRow, RosterCandidate, TeamFilter, TeamSort } from './team-admin.ts';
 
 const ROSTER = `
   select json_build_object('player', ${playerRefSql('p')}, 'mmr', p.mmr, 'sortOrder', r.sort_order) as item
@@ -32,8 +32,8 @@ const TEAM = `
 const ONE = namedRead<AdminTeam>('admin-team', `${TEAM} where t.id = $1`);
 const ALL = namedRead<AdminTeam>('admin-teams', `${TEAM} order by ${nameOrder('t.name')}, t.id`);
 
-const SEATABLE = namedRead<SeatablePlayer>(
-  'seatable-players',
+const CANDIDATES = namedRead<RosterCandidate>(
+  'roster-candidates',
   `select p.id, p.nickname, p.mmr from player p
      left join roster_entry r on r.player_id = p.id and r.valid_to is null
     where (r.id is null or r.team_id = $1) and ($2 = '' or ${searched('p.nickname')} like $2)
@@ -90,8 +90,8 @@ export class TeamAdminRepository {
   }
 
   /** Players without a team, and the players of this team. `pattern` is for `searched`; '' finds all. */
-  findSeatable(teamId: number, pattern: string, limit: number | null): Promise<SeatablePlayer[]> {
-    return this.db.read(SEATABLE, [teamId, pattern, limit]);
+  findCandidates(teamId: number, pattern: string, limit: number | null): Promise<RosterCandidate[]> {
+    return this.db.read(CANDIDATES, [teamId, pattern, limit]);
   }
 
   async findRelation(id: number, { userId, playerId }: Pick<Actor, 'userId' | 'playerId'>): Promise<TeamRelation> {

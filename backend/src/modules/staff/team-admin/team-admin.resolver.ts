@@ -10,7 +10,7 @@ import {
   AdminTeamType,
   SaveTeamInput,
   SaveTeamResult,
-  SeatablePlayerType,
+  RosterCandidateType,
 } from './team-admin.type.ts';
 import { teamVersionOf } from './team-version.ts';
 
@@ -35,11 +35,11 @@ export class TeamAdminResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [SeatablePlayerType], { description: "Up to 20 players without a team, and the team's own" })
-  seatablePlayers(
+  @Query(() => [RosterCandidateType], { description: "Up to 20 players without a team, and the team's own" })
+  rosterCandidates(
     @Args('teamId', { type: () => Int }) teamId: number,
     @Args('text', { description: 'The beginning of the nickname' }) text: string,
-  ): Promise<SeatablePlayerType[]> {
+  ): Promise<RosterCandidateType[]> {
     return this.teams.choices(teamId, text);
   }
 

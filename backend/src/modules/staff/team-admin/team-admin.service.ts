@@ -5,7 +5,7 @@ import { maySet } from '../../../domain/teams/roster-plan.ts';
 import { containing, startingWith } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
-import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter } from './team-admin.ts';
+import type { AdminTeam, AdminTeamRow, RosterCandidate, TeamFilter } from './team-admin.ts';
 
 /** The most rows of a list to choose from. */
 const CHOICES = 20;
@@ -48,13 +48,13 @@ export class TeamAdminService {
   }
 
   /** At most 20 players without a team whose names begin with a text, and the team's own players. */
-  choices(teamId: number, text: string): Promise<SeatablePlayer[]> {
-    return this.teams.findSeatable(teamId, startingWith(text), CHOICES);
+  choices(teamId: number, text: string): Promise<RosterCandidate[]> {
+    return this.teams.findCandidates(teamId, startingWith(text), CHOICES);
   }
 
   /** All players whom staff can add to a team: players without a team, and its own. Refuses an unknown team. */
-  async seatable(teamId: number): Promise<SeatablePlayer[]> {
+  async candidates(teamId: number): Promise<RosterCandidate[]> {
     await this.team(teamId);
-    return this.teams.findSeatable(teamId, '', null);
+    return this.teams.findCandidates(teamId, '', null);
   }
 }

@@ -59,7 +59,7 @@ export interface AdminTeam {
 }
 
 /** A player whom staff can add to a team. */
-export interface SeatablePlayer {
+export interface RosterCandidate {
   id: number;
   nickname: string;
   mmr: number | null;

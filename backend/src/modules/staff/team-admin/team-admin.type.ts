@@ -79,8 +79,8 @@ export class AdminTeamType {
   @Field(() => Int, { description: 'Players who have been asked and have not answered' }) pendingInvites: number;
 }
 
-@ObjectType('SeatablePlayer', { description: 'Staff only: a player whom they can put into a team' })
-export class SeatablePlayerType {
+@ObjectType('RosterCandidate', { description: 'Staff only: a player whom they can put into a team' })
+export class RosterCandidateType {
   @Field(() => Int) id: number;
   @Field(() => String) nickname: string;
   @Field(() => Int, { nullable: true }) mmr: number | null;

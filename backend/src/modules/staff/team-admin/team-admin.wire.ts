@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { format } from '../../../domain/stockholm-time.ts';
-import type { AdminTeam, AdminTeamPeriod, SeatablePlayer } from './team-admin.ts';
+import type { AdminTeam, AdminTeamPeriod, RosterCandidate } from './team-admin.ts';
 
 /** A row of GET /api/team/{id}/allPlayers. */
 export class TeamHistoryWire {
@@ -18,12 +18,12 @@ export const toTeamHistoryWireRow = ({ player, validFrom, validTo, sortOrder }: 
 });
 
 /** A row of GET /api/team/{id}/allWithoutTeamAndActivePlayers. */
-export class SeatableWire {
+export class RosterCandidateWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() nickname: string;
 }
 
-export const toSeatableWireRow = ({ id, nickname }: SeatablePlayer): SeatableWire => ({ id, nickname });
+export const toRosterCandidateWireRow = ({ id, nickname }: RosterCandidate): RosterCandidateWire => ({ id, nickname });
 
 /** A player of the team now. */
 export class ActivePlayerWire {

@@ -48,7 +48,7 @@ export class InvitesService {
       TransferWindow.assertOpen(switches);
       await this.teamRosters.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
-      await this.joining.seat(locked, playerId);
+      await this.joining.addToRoster(locked, playerId);
       await this.tellCaptain(locked, Notices.inviteAccepted);
     });
   }

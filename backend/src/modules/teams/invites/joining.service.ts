@@ -22,11 +22,11 @@ export class JoiningService {
    * (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
-    await this.seat(await this.teamRosters.lockRoster(teamId, playerId), playerId);
+    await this.addToRoster(await this.teamRosters.lockRoster(teamId, playerId), playerId);
   }
 
   /** The same for a team and a player that the caller has already locked. */
-  async seat(locked: LockedRoster, playerId: number): Promise<void> {
+  async addToRoster(locked: LockedRoster, playerId: number): Promise<void> {
     await this.teamRosters.assertHasNoTeam(playerId);
     const pendingInvites = await this.invites.countPending(locked.team.id, playerId);
     Roster.assertPlaceLeft({ roster: locked.team.roster, pendingInvites });

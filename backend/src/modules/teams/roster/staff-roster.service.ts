@@ -37,7 +37,7 @@ export class StaffRosterService {
    * unknown player (NOT_FOUND), a player who has another team (PLAYER_HAS_TEAM) and a banned one who joins
    * (PLAYER_BANNED).
    */
-  async seat(locked: LockedRoster, plan: readonly RosterPlace[]): Promise<RosterMoves> {
+  async changeRoster(locked: LockedRoster, plan: readonly RosterPlace[]): Promise<RosterMoves> {
     const { team, at } = locked;
     const moves = RosterPlan.movesOf(team.roster, plan);
     const coming = await this.rosters.findPlayers(moves.coming);
@@ -46,15 +46,15 @@ export class StaffRosterService {
     }
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {
-      await this.teamRosters.assertSeatable(playerId);
+      await this.teamRosters.assertMayBeAdded(playerId);
       // new players first get places after all others, so that there are never two captains; the right places follow
       await this.rosters.insertPlace(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
     await this.rosters.updatePlaces(team.id, plan);
-    const seated = { ...locked, team: { ...team, roster: await this.rosters.findAllByTeamId(team.id) } };
-    await this.tell(locked, seated, moves);
-    if (moves.isEmptied) await this.shortTeams.close(seated);
-    else if (moves.leaving.length > 0) await this.shortTeams.warn(seated);
+    const changed = { ...locked, team: { ...team, roster: await this.rosters.findAllByTeamId(team.id) } };
+    await this.tell(locked, changed, moves);
+    if (moves.isEmptied) await this.shortTeams.close(changed);
+    else if (moves.leaving.length > 0) await this.shortTeams.warn(changed);
     return moves;
   }
 
@@ -67,7 +67,7 @@ export class StaffRosterService {
     const notify = (playerId: number, notice: Notices.Notice) =>
       this.notifications.notify(accounts.get(playerId) ?? null, notice, { teamId: team.id });
     for (const playerId of leaving) await notify(playerId, Notices.kicked(team.name));
-    for (const playerId of coming) await notify(playerId, Notices.seated(team.name));
+    for (const playerId of coming) await notify(playerId, Notices.playerAdded(team.name));
     if (newCaptain !== null) await notify(newCaptain, Notices.becameCaptain(team.name));
   }
 }

@@ -81,7 +81,7 @@ export class TeamRosterService {
    * window (BLOCKED_UNTIL_WINDOW).
    */
   async assertMayJoin(playerId: number, switches: LeagueSwitches): Promise<void> {
-    await this.assertSeatable(playerId);
+    await this.assertMayBeAdded(playerId);
     TransferWindow.assertNotBlocked(switches, await this.rosters.findLastLeftAt(playerId));
   }
 
@@ -96,7 +96,7 @@ export class TeamRosterService {
   }
 
   /** Refuses a player who has a team (PLAYER_HAS_TEAM) or is banned (PLAYER_BANNED). */
-  async assertSeatable(playerId: number): Promise<void> {
+  async assertMayBeAdded(playerId: number): Promise<void> {
     await this.assertHasNoTeam(playerId);
     await this.bans.assertNone([playerId]);
   }
@@ -112,7 +112,7 @@ export class TeamRosterService {
    * `JoiningService` checks that and then calls this.
    */
   async join({ team, at }: LockedRoster, playerId: number): Promise<void> {
-    await this.assertSeatable(playerId);
+    await this.assertMayBeAdded(playerId);
     await this.rosters.insertPlace(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 

@@ -3,7 +3,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSeatablePlayersQuery } from '../../../gql/admin/hooks';
+import { useRosterCandidatesQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
@@ -32,11 +32,11 @@ const Hits = chakra('ul', {
 export function PlayerFinder({ teamId, taken, onFound }: PlayerFinderProps) {
   const { t } = useTranslation('admin-teams');
   const [text, setText] = useState('');
-  const { data, previousData, error, refetch } = useSeatablePlayersQuery(
+  const { data, previousData, error, refetch } = useRosterCandidatesQuery(
     text === '' ? skipToken : { variables: { teamId, text }, fetchPolicy: 'network-only' },
   );
   const onSearch = useCallback((wanted: string) => setText(wanted), []);
-  const hits = (data ?? previousData)?.seatablePlayers.filter(({ id }) => !taken.includes(id));
+  const hits = (data ?? previousData)?.rosterCandidates.filter(({ id }) => !taken.includes(id));
 
   return (
     <>

@@ -4,7 +4,7 @@ import {
   AdminTeamDocument,
   AdminTeamsDocument,
   SaveTeamDocument,
-  SeatablePlayersDocument,
+  RosterCandidatesDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
@@ -68,12 +68,12 @@ async function draw({ opened = team(), saved = team({ version: 'v2' }) }: Answer
       },
       { request: { query: AdminTeamDocument, variables: any }, result: { data: { adminTeam: opened } }, ...always },
       {
-        request: { query: SeatablePlayersDocument, variables: any },
+        request: { query: RosterCandidatesDocument, variables: any },
         result: {
           data: {
-            seatablePlayers: [
-              { __typename: 'SeatablePlayer', id: 2, nickname: 'Bo', mmr: 1000 },
-              { __typename: 'SeatablePlayer', id: 9, nickname: 'Bosse', mmr: null },
+            rosterCandidates: [
+              { __typename: 'RosterCandidate', id: 2, nickname: 'Bo', mmr: 1000 },
+              { __typename: 'RosterCandidate', id: 9, nickname: 'Bosse', mmr: null },
             ],
           },
         },
