@@ -138,7 +138,7 @@ export class KeptReplays {
     await db.transaction(async () => {
       const files = new ReplayFilesRepository(db);
       await files.insertFile({ sha256, seriesId, boxScoreDigest: replayDigest, size: content.length, uploadedAt: at });
-      await files.ring();
+      await files.notifyReaders();
     });
     return sha256;
   }

@@ -51,7 +51,7 @@ const CORRECT = namedWrite(
 /** No worker has begun it. */
 const WAITING = { attempts: 0, doneAt: IsNull(), deadAt: IsNull() };
 
-const RING = namedWrite('ring-outbox', `select pg_notify('outbox', '')`);
+const NOTIFY = namedWrite('notify-outbox', `select pg_notify('outbox', '')`);
 
 /** The entry is free and due, and is the first of its subject. */
 const DUE = `c.done_at is null and c.dead_at is null
@@ -134,7 +134,7 @@ export class OutboxRepository {
    */
   async insertIntentions(intentions: readonly Intention[]): Promise<void> {
     await this.db.write(INSERT, [JSON.stringify(intentions)]);
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   /** Moves an entry that no worker has begun to another time. */
@@ -142,7 +142,7 @@ export class OutboxRepository {
     await this.update({ nextAt: at })
       .where({ ...WAITING, key })
       .execute();
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   /** Deletes an entry that no worker has begun. Returns whether there was one. */
@@ -154,11 +154,11 @@ export class OutboxRepository {
   /** Stores a correction of every message of these transactions; `before` stands before its text. */
   async correct(setIds: readonly number[], before: Correction): Promise<void> {
     await this.db.write(CORRECT, [setIds, before.inRooms, before.toPeople]);
-    await this.ring();
+    await this.notifyWorkers();
   }
 
-  async ring(): Promise<void> {
-    await this.db.write(RING);
+  async notifyWorkers(): Promise<void> {
+    await this.db.write(NOTIFY);
   }
 
   /** Claims at most `most` due entries for `leaseSeconds`: until then no other worker gets them. */
@@ -205,7 +205,7 @@ export class OutboxRepository {
   /** Releases an entry, so that another worker can take it at once. */
   async release({ id, attempts }: LeasedEntry): Promise<void> {
     await this.update({ lockedUntil: null, nextAt: NOW }).where({ id, attempts, doneAt: IsNull() }).execute();
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   async lockById(id: number): Promise<OutboxRow | null> {
@@ -233,7 +233,7 @@ export class OutboxRepository {
   /** Starts an entry again at once, together with later entries of its subject that were given up because of it. */
   async revive(id: number): Promise<void> {
     await this.db.write(REVIVE, [id]);
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   async deleteDead(subject: string): Promise<void> {

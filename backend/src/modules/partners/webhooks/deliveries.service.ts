@@ -66,7 +66,7 @@ export class DeliveriesService {
       const { name, state } = await this.acts.found(row.webhookId);
       if (state !== 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
       const id = await this.deliveries.insertDelivery(row);
-      await this.acts.webhooks.ring();
+      await this.acts.webhooks.notifyWorkers();
       await this.acts.record(actor, act, row.webhookId, { after: { name, kind: row.kind, position: row.position } });
       const delivery = await this.deliveries.findById(id);
       if (!delivery) throw new LeagueError('NOT_FOUND', 'api.webhook.no-delivery');

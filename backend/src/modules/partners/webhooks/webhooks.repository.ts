@@ -37,7 +37,7 @@ const ADMINS = namedRead<{ id: number }>(
   'select user_id as id from user_role where role = 1 order by 1',
 );
 
-const RING = namedWrite('ring-webhooks', `select pg_notify('webhooks', '')`);
+const NOTIFY = namedWrite('notify-webhooks', `select pg_notify('webhooks', '')`);
 
 /** Storage of webhooks, for staff. Methods that write need the caller's transaction. */
 @Injectable()
@@ -70,7 +70,7 @@ export class WebhooksRepository {
   async update(id: number, terms: WebhookTerms): Promise<void> {
     const row = { ...terms, kinds: [...terms.kinds], nextAt: () => 'now()', version: () => 'version + 1' };
     await this.db.repo(Webhook).update(id, row).catch(nameTaken);
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   /** The encrypted secret. */
@@ -93,13 +93,13 @@ export class WebhooksRepository {
     const nextAt = () => 'now()';
     await this.db.repo(Webhook).update(id, { pausedAt: null, isStopped: false, nextAt, version: () => 'version + 1' });
     await this.db.write(REVIVE, [id]);
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   /** Sends again what comes after this position. */
   async moveCursor(id: number, cursor: number): Promise<void> {
     await this.db.repo(Webhook).update(id, { cursor, version: () => 'version + 1' });
-    await this.ring();
+    await this.notifyWorkers();
   }
 
   /** The accounts that are told of a stopped webhook. */
@@ -112,8 +112,8 @@ export class WebhooksRepository {
   }
 
   /** At the commit, the workers of all instances look. */
-  async ring(): Promise<void> {
-    await this.db.write(RING);
+  async notifyWorkers(): Promise<void> {
+    await this.db.write(NOTIFY);
   }
 }
 

@@ -4,7 +4,7 @@ import { marksOf } from '../../../../domain/replays/same-game.ts';
 import type { BoxScore } from '../../../../domain/series/box-score.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
-import { RING_REPLAY_FILES } from './replay-bell.read.ts';
+import { NOTIFY_READERS } from './notify-readers.read.ts';
 import { knownAccountsSql } from '../../../players/accounts/known-accounts.read.ts';
 import { standingGamesSql } from './standing-games.read.ts';
 
@@ -42,7 +42,7 @@ export class ReplayContextRepository {
 
   /** Tells all instances that whole files will soon come, so that they get ready to read them. */
   async announceFiles(): Promise<void> {
-    await this.db.write(RING_REPLAY_FILES);
+    await this.db.write(NOTIFY_READERS);
   }
 
   /** The players who own these accounts, with their team when the series was played. Account ids are in lower case. */

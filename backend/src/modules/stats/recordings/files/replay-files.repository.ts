@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
 import { digestOfMarkSql, isSameMarkSql } from '../../../series/game-mark.read.ts';
-import { RING_REPLAY_FILES } from '../../../series/report/replays/replay-bell.read.ts';
+import { NOTIFY_READERS } from '../../../series/report/replays/notify-readers.read.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import type { KeptFileKey, ReplayFileReading } from '../../../../domain/recordings/replay-file.ts';
@@ -59,8 +59,8 @@ export class ReplayFilesRepository {
   }
 
   /** Wakes the reading jobs of all instances when the ambient transaction commits. */
-  async ring(): Promise<void> {
-    await this.db.write(RING_REPLAY_FILES);
+  async notifyReaders(): Promise<void> {
+    await this.db.write(NOTIFY_READERS);
   }
 
   /** Stores the end of a reading. */

@@ -81,7 +81,7 @@ export class ReplayFilesService {
     }
     await this.db.transaction(async () => {
       await this.files.insertFile({ sha256, seriesId, boxScoreDigest: mark, size: sent.bytes, uploadedAt: at });
-      await this.files.ring();
+      await this.files.notifyReaders();
     });
     return { name, sha256, replayDigest: mark, refusal: null };
   }

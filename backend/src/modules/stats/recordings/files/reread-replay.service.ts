@@ -42,7 +42,7 @@ export class RereadReplayService {
         after: { status: 'waiting' },
         about: gameNumber === null ? { name: sha256.slice(0, SHORT) } : { game: gameNumber },
       });
-      await this.files.ring();
+      await this.files.notifyReaders();
       return { ...file, status: 'waiting', reason: null, attribute: null, className: null, frame: null };
     });
   }
