@@ -50,7 +50,7 @@ export const PAGES = {
       weeks currentWeek
     }
   }`,
-  standingsIf: `query ($divisionId: Int!, $results: [SupposedResultInput!]!) {
+  standingsIf: `query ($divisionId: Int!, $results: [WhatIfResultInput!]!) {
     standingsIf(divisionId: $divisionId, results: $results) ${STANDINGS_ROW}
   }`,
   series: `query ($id: Int!) {

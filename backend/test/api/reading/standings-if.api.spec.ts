@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DOCUMENT = `query ($id: Int!, $results: [SupposedResultInput!]!) {
+const DOCUMENT = `query ($id: Int!, $results: [WhatIfResultInput!]!) {
   standingsIf(divisionId: $id, results: $results) { position team { name } points goalsFor trace { criterion } }
 }`;
 

@@ -6,7 +6,7 @@ import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import { DraftStandingsResolver } from './draft-standings.resolver.ts';
 import { StandingsResolver } from './standings.resolver.ts';
-import { SupposedStandingsResolver } from './supposed-standings.resolver.ts';
+import { WhatIfStandingsResolver } from './what-if-standings.resolver.ts';
 import { StandingsService } from './standings.service.ts';
 
 @Module({
@@ -18,7 +18,7 @@ import { StandingsService } from './standings.service.ts';
     StandingsLoader,
     StandingsResolver,
     DraftStandingsResolver,
-    SupposedStandingsResolver,
+    WhatIfStandingsResolver,
     SeriesPlacesResolver,
   ],
   exports: [StandingsService],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
-import type { SupposedSeries } from '../../../domain/competition/standings/supposed-results.ts';
+import type { WhatIfSeries } from '../../../domain/competition/standings/what-if-results.ts';
 import type { TableBand } from '../../../domain/competition/standings/placement-band.ts';
 import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import type { DescribedBand, DivisionPage, DivisionAddress } from '../../seasons/divisions/division.ts';
@@ -73,7 +73,7 @@ const PAGE = namedRead<DivisionPage & { results: StoredResults }>(
   divisionPageSql(`, ${divisionResultsSql('d')} as results`),
 );
 
-const UNPLAYED = namedRead<SupposedSeries>(
+const UNPLAYED = namedRead<WhatIfSeries>(
   'standings-unplayed',
   `select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
           reported_at is not null as "isReported"
@@ -100,7 +100,7 @@ export class StandingsRepository {
   }
 
   /** The series of the division without a result, and those of these that have one by now. */
-  findUnplayed(divisionId: number, seriesIds: readonly number[] = []): Promise<SupposedSeries[]> {
+  findUnplayed(divisionId: number, seriesIds: readonly number[] = []): Promise<WhatIfSeries[]> {
     return this.db.read(UNPLAYED, [divisionId, seriesIds]);
   }
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { walkoverAgainst } from '../../../domain/competition/disqualification.ts';
 import { levelPlaces } from '../../../domain/competition/standings/level-places.ts';
 import type { StandingsResult } from '../../../domain/competition/standings/standings.ts';
-import { MOST_SUPPOSED, supposedResults } from '../../../domain/competition/standings/supposed-results.ts';
-import type { SupposedResult } from '../../../domain/competition/standings/supposed-results.ts';
+import { MOST_WHAT_IFS, whatIfResults } from '../../../domain/competition/standings/what-if-results.ts';
+import type { WhatIfResult } from '../../../domain/competition/standings/what-if-results.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { walkoverResult } from '../../../domain/series/series-result.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -55,12 +55,12 @@ export class StandingsService {
   }
 
   /** The table if these results came true. Refuses an unknown division, and results that cannot be (INVALID_INPUT). */
-  async tableIf(divisionId: number, supposed: readonly SupposedResult[]): Promise<StandingsTableRow[]> {
+  async tableIf(divisionId: number, supposed: readonly WhatIfResult[]): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const { teams, format } = division;
-    const named = supposed.slice(0, MOST_SUPPOSED).map(({ seriesId }) => seriesId);
+    const named = supposed.slice(0, MOST_WHAT_IFS).map(({ seriesId }) => seriesId);
     const series = await this.standings.findUnplayed(divisionId, named);
-    const results = [...division.results, ...supposedResults(format, supposed, series)];
+    const results = [...division.results, ...whatIfResults(format, supposed, series)];
     const unplayed = series.filter(({ seriesId, isReported }) => !isReported && !named.includes(seriesId));
     return tableFrom({ teams, format, results }, bands, { level: levelPlaces(teams, results, unplayed, format) });
   }

@@ -5,14 +5,14 @@ import { isDecided } from '../../series/series-format.ts';
 import type { StandingsResult } from './standings.ts';
 
 /** A supposed result, in games. */
-export interface SupposedResult {
+export interface WhatIfResult {
   seriesId: number;
   homeGames: number;
   awayGames: number;
 }
 
 /** A series of the division that a supposed result names. */
-export interface SupposedSeries {
+export interface WhatIfSeries {
   seriesId: number;
   homeTeamId: number;
   awayTeamId: number;
@@ -20,19 +20,19 @@ export interface SupposedSeries {
 }
 
 /** More results at once than a division of ten teams has left at half time. */
-export const MOST_SUPPOSED = 60;
+export const MOST_WHAT_IFS = 60;
 
 /**
  * The supposed results as the table counts them; goals are not supposed. A series that has got its result meanwhile is
  * left out, because the true result counts. Refuses (INVALID_INPUT) too many results, two of the same series, a series
  * that is not of the division, and a score that the format cannot have (R2).
  */
-export function supposedResults(
+export function whatIfResults(
   format: SeriesFormat,
-  supposed: readonly SupposedResult[],
-  series: readonly SupposedSeries[],
+  supposed: readonly WhatIfResult[],
+  series: readonly WhatIfSeries[],
 ): StandingsResult[] {
-  if (supposed.length > MOST_SUPPOSED) throw invalid();
+  if (supposed.length > MOST_WHAT_IFS) throw invalid();
   const named = new Map(series.map((one) => [one.seriesId, one]));
   const seen = new Set<number>();
   return supposed.flatMap(({ seriesId, homeGames, awayGames }) => {
