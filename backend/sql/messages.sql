@@ -163,6 +163,11 @@ select n.id, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 select count(*)::int as unread from notification where user_id = $1 and read_at is null
 ;
 
+-- write notify-outbox
+-- from modules/messages/outbox/outbox.repository.ts
+select pg_notify('outbox', '')
+;
+
 -- read outbox-counts
 -- from modules/messages/outbox/outbox.repository.ts
 -- dead: number
@@ -312,9 +317,4 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
 update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null
      from outbox_entry first
     where first.id = $1 and (o.id = first.id or (o.subject = first.subject and o.id > first.id and o.dead_at is not null))
-;
-
--- write ring-outbox
--- from modules/messages/outbox/outbox.repository.ts
-select pg_notify('outbox', '')
 ;

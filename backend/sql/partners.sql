@@ -436,26 +436,26 @@ with gone as (delete from league_event where at < $1 returning position)
     where exists (select from gone)
 ;
 
--- read hold-export
--- from modules/partners/exports/exports.repository.ts
--- isHeld: flag
-select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"
-;
-
 -- read let-go-export
 -- from modules/partners/exports/exports.repository.ts
 -- done: text
 select pg_advisory_unlock_all()::text as done
 ;
 
+-- read lock-export
+-- from modules/partners/exports/exports.repository.ts
+-- isHeld: flag
+select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"
+;
+
+-- write notify-webhooks
+-- from modules/partners/webhooks/webhooks.repository.ts
+select pg_notify('webhooks', '')
+;
+
 -- write revive-webhook-deliveries
 -- from modules/partners/webhooks/webhooks.repository.ts
 update webhook_delivery set dead_at = null, attempts = 0 where webhook_id = $1 and dead_at is not null
-;
-
--- write ring-webhooks
--- from modules/partners/webhooks/webhooks.repository.ts
-select pg_notify('webhooks', '')
 ;
 
 -- write tell-due-news

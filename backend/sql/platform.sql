@@ -9,6 +9,11 @@
      last_at = greatest(known.last_at, excluded.last_at)
 ;
 
+-- write advisory-lock
+-- from platform/db/db.ts
+select pg_advisory_xact_lock(hashtextextended($1, 0))
+;
+
 -- read change-stamp
 -- from platform/graphql/fast-reads/change-stamp.ts
 -- version: number
@@ -34,11 +39,6 @@ delete from api_key_use where day < $1::date
 -- write give-back-call
 -- from platform/limits/rate-limiter.ts
 update rate_limit set taken = taken - 1 where key = $1 and taken > 0
-;
-
--- write hold-word
--- from platform/db/db.ts
-select pg_advisory_xact_lock(hashtextextended($1, 0))
 ;
 
 -- read look-at-calls

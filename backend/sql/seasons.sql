@@ -200,16 +200,16 @@ select d.id, d.rank, d.admin_user_id as "adminUserId", coalesce((select json_agg
      from division d where d.id = any($1::int[]) order by d.id
 ;
 
--- write hold-player-totals
--- from modules/seasons/divisions/player-totals.repository.ts
-select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))
-;
-
 -- write insert-division-teams
 -- from modules/seasons/divisions/admin/division-admin.repository.ts
 insert into division_team (division_id, season_id, team_id, name, logo)
    select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
     where d.id = $1 order by t.id
+;
+
+-- write lock-player-totals
+-- from modules/seasons/divisions/player-totals.repository.ts
+select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))
 ;
 
 -- read next-season-places

@@ -648,6 +648,11 @@ select json_build_object('home', exists (select from line_up l where l.series_id
     from series s where s.id = $1
 ;
 
+-- write notify-readers
+-- from modules/series/report/replays/notify-readers.read.ts
+select pg_notify('replay_files', '')
+;
+
 -- read own-player
 -- from modules/series/report/series-report.repository.ts
 -- isOwn: flag
@@ -729,11 +734,6 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
     from series s join division d on d.id = s.division_id
    where s.id = $1
-;
-
--- write ring-replay-files
--- from modules/series/report/replays/replay-bell.read.ts
-select pg_notify('replay_files', '')
 ;
 
 -- write save-series-times
@@ -1315,6 +1315,13 @@ select json_build_object(
    order by s.week, d.rank, d.id, s.id
 ;
 
+-- read status-of-start
+-- from modules/series/match-week/times/times.repository.ts
+-- status: text
+select status from time_proposal
+    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
+;
+
 -- write store-played-series
 -- from modules/series/report/series-report.repository.ts
 with updated as (
@@ -1323,7 +1330,7 @@ with updated as (
          reported_at = case when walkover = $6 then reported_at else $7 end,
          reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
          confirm_by = $13, version = version + 1
-    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $14::int, 0))) held
+    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $14::int, 0))) locked
    where id = $1),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest, recording_sha256)

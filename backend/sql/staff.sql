@@ -487,14 +487,7 @@ select p.id, p.nickname, p.birthdate::text as birthdate,
     from player p order by p.id
 ;
 
--- read seasons-by-name
--- from modules/staff/imports/import-subjects.repository.ts
--- id: number
-select id from (select found.*, rank() over (order by "isExact" desc) as place from (select id, lower(name) = lower($1) as "isExact" from season where search_text(name) = search_text($1)) found) ranked
-    where place = 1 order by id
-;
-
--- read seatable-players
+-- read roster-candidates
 -- from modules/staff/team-admin/team-admin.repository.ts
 -- id: number
 -- mmr?: number
@@ -503,6 +496,13 @@ select p.id, p.nickname, p.mmr from player p
      left join roster_entry r on r.player_id = p.id and r.valid_to is null
     where (r.id is null or r.team_id = $1) and ($2 = '' or search_text(p.nickname) like $2)
     order by swedish_order(p.nickname) collate "C", p.id limit $3
+;
+
+-- read seasons-by-name
+-- from modules/staff/imports/import-subjects.repository.ts
+-- id: number
+select id from (select found.*, rank() over (order by "isExact" desc) as place from (select id, lower(name) = lower($1) as "isExact" from season where search_text(name) = search_text($1)) found) ranked
+    where place = 1 order by id
 ;
 
 -- read series-by-both-names

@@ -212,16 +212,6 @@ select coalesce((select json_agg(listed) from (
             order by coalesce(m.scheduled_at, m.reported_at) desc, m.id desc) listed), '[]'::json) as meetings
 ;
 
--- write hold-replay-reading
--- from modules/stats/recordings/sweep/unread-games.repository.ts
--- isHeld: flag
-/* worker */
-  insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
-  on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
-   where replay_reading.held_by = excluded.held_by or (replay_reading.held_until is null or replay_reading.held_until not between now() and now() + 2 * make_interval(secs => $2))
-  returning true as "isHeld"
-;
-
 -- write insert-field-events
 -- from modules/stats/recordings/play/play-writer.repository.ts
 insert into field_event select * from json_populate_recordset(null::field_event, $1::json)
@@ -444,6 +434,16 @@ with current as (
                 and out.team_id in (s.home_team_id, s.away_team_id)) and not s.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) s) as "allTime"
+;
+
+-- write lease-replay-reading
+-- from modules/stats/recordings/sweep/unread-games.repository.ts
+-- isHeld: flag
+/* worker */
+  insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
+  on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
+   where replay_reading.held_by = excluded.held_by or (replay_reading.held_until is null or replay_reading.held_until not between now() and now() + 2 * make_interval(secs => $2))
+  returning true as "isHeld"
 ;
 
 -- read may-be-of-series

@@ -4,16 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A result that a reader supposes for a series that is still to be played */
-export type WhatIfResultInput = {
-  /** Games won by the away team */
-  awayGames: number;
-  /** Games won by the home team */
-  homeGames: number;
-  /** The series; null: none */
-  seriesId: number;
-};
-
 /** The steps that order the table, first to last */
 export type TieBreak =
   | 'DECIDER'
@@ -27,6 +17,16 @@ export type TieBreak =
   | 'HEAD_TO_HEAD_POINTS'
   | 'POINTS'
   | 'SHARED';
+
+/** A result that a reader supposes for a series that is still to be played */
+export type WhatIfResultInput = {
+  /** Games won by the away team */
+  awayGames: number;
+  /** Games won by the home team */
+  homeGames: number;
+  /** The series; null: none */
+  seriesId: number;
+};
 
 export type DivisionIfQueryVariables = Exact<{
   divisionId: number;
