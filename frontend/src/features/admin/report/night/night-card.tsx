@@ -142,11 +142,11 @@ function useNotes(
 ): string[] {
   const { t } = useTranslation('admin-report-night');
   if (status === 'reported') return [];
-  const warnings = [...new Set(files.flatMap((file) => file.warnings))].map((warning) => t(`warning.${warning}`));
-  if (fill?.state !== 'filled') return warnings;
+  const ofFiles = [...new Set(files.flatMap((file) => file.warnings))].map((warning) => t(`warning.${warning}`));
+  if (fill?.state !== 'filled') return ofFiles;
   const { unknown, faults, isDecided, warnings } = fill;
   return [
-    ...warnings,
+    ...ofFiles,
     ...(isDecided ? [] : [t('card.not-decided')]),
     ...(unknown.length > 0 ? [t('card.unknown', { names: unknown.join(', '), count: unknown.length })] : []),
     // names that nobody knows are faults too, and said above
