@@ -190,13 +190,13 @@ if (existsSync(MANIFEST)) {
       const [first, second] = seriesOf('A');
       if (!first || !second) throw new Error('the manifest names no series A');
       const again = { ...first, name: 'again.replay' };
-      const { files: fates } = proposeGames({
+      const { files: statuses } = proposeGames({
         format: 'first-to-3',
         rosters: rostersOf(first),
         files: [first, second, again],
       });
-      expect(fates[2]).toMatchObject({
-        fate: 'refused',
+      expect(statuses[2]).toMatchObject({
+        status: 'refused',
         refusal: { params: { file: 'again.replay', other: first.name } },
       });
     });
