@@ -175,7 +175,7 @@ if (existsSync(MANIFEST)) {
       const own = { id: 7, homeTeamId: 1, awayTeamId: 2, at, hasTime: true, isReported: false };
       const finder = new NightSeriesFinder({ stays, owners, series: [{ ...own, id: 8, awayTeamId: 3 }, own] });
       for (const { boxScore } of series) {
-        expect(finder.find(boxScore, at)).toEqual({ kind: 'found', seriesIds: [7], doubts: [] });
+        expect(finder.find(boxScore, at)).toEqual({ kind: 'found', seriesIds: [7], warnings: [] });
       }
     });
 

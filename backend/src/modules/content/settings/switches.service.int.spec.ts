@@ -121,7 +121,7 @@ test('sign-up that staff have opened opens by itself at its time, in every read 
   await set('signup_season', String(season));
   const told = async () => [
     (await switches.current()).registrationOpen,
-    (await database.db.transaction(() => switches.hold())).registrationOpen,
+    (await database.db.transaction(() => switches.lockSwitches())).registrationOpen,
     (await settings.current()).registrationOpen,
     (await settings.all()).find(({ key }) => key === 'registration_open')?.value === 'true',
   ];
