@@ -58,7 +58,7 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
     const wrong = await this.db.transaction(async () => {
       if (!(await this.checks.claim(night))) return null;
       const found = await this.totals.mendAll();
-      await this.checks.insert(night, now, found.length);
+      await this.checks.insertCheck(night, now, found.length);
       return found;
     });
     if (wrong) this.tell(wrong);
