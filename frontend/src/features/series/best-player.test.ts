@@ -1,12 +1,11 @@
 import type { SeriesTotalsFragment } from '../../gql/series/graphql';
 import { bestPlayer } from './best-player';
 
-const row = (id: number, rating: number | null, fields: Partial<SeriesTotalsFragment> = {}) =>
-  ({
-    ...{ player: { id, nickname: `Spelare ${id}` }, games: 4, rating },
-    ...{ score: 500, goals: 1, assists: 1, saves: 1, shots: 3 },
-    ...fields,
-  }) as SeriesTotalsFragment;
+const row = (id: number, rating: number | null, fields: Partial<SeriesTotalsFragment> = {}): SeriesTotalsFragment => ({
+  ...{ player: { id, nickname: `Spelare ${id}` }, games: 4, rating },
+  ...{ score: 500, goals: 1, assists: 1, saves: 1, shots: 3 },
+  ...fields,
+});
 
 test('the best has the highest rating of those who played at least half of the games', () => {
   const best = bestPlayer([row(1, 1.2), row(2, 2.4, { games: 1 })], [row(3, 1.6, { goals: 5, saves: 4 })], 4);
