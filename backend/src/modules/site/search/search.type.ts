@@ -46,5 +46,6 @@ export class PaletteHitsType {
   @Field(() => [TeamRefType]) teams: TeamRefType[];
   @Field(() => [DivisionHitType], { description: 'The latest season first' }) divisions: DivisionHitType[];
   @Field(() => [NewsHitType]) news: NewsHitType[];
-  @Field(() => [PlayingHitType]) playing: PlayingHitType[];
+  @Field(() => [PlayingHitType], { description: 'Series of found teams that are being played, the earliest first' })
+  playing: PlayingHitType[];
 }
