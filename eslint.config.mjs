@@ -90,6 +90,7 @@ const READS_OWN_CLOCK = [
   'backend/src/platform/files-in-folders.ts', // against times that the file system wrote
   'backend/src/embedded/**', // waits for a process of this machine
   'backend/src/processes/crew.ts', // how long a process of this machine lived
+  'backend/src/admin/doctor/doctor.ts', // compares the machine's clock with the database's
   'backend/src/integrations/s3/s3-client.ts', // against the store's clock, which its answers tell
   'backend/src/integrations/discord/emulator/**', // stands in for an outside service, which has a clock of its own
   'backend/src/integrations/twitch/twitch-emulator.ts',

@@ -55,7 +55,7 @@ function partsOf(file: string): Part[] {
         if (config) found.push({ name: node.name.getText(), of, config: config });
       }
       if (expression.getText() === 'defineSlotRecipe') {
-        const { base } = (given.map(valueOf).find((value) => typeof value === 'object') ?? {}) as Style;
+        const { base } = given.map(valueOf).find((value) => typeof value === 'object') ?? {};
         for (const [slot, style] of Object.entries(typeof base === 'object' ? base : {})) {
           if (typeof style === 'object') found.push({ name: `${node.name.getText()}.${slot}`, of: null, config: { base: style } });
         }

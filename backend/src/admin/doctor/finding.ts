@@ -19,5 +19,5 @@ export function whyOf(error: unknown): string {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   // `fetch` says only that it failed; a connection that was tried at several addresses has no message of its own
   if (cause instanceof Error) return whyOf(cause);
-  return error.message || String(code ?? error.name);
+  return error.message || (typeof code === 'string' ? code : error.name);
 }

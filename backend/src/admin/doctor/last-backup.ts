@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from '../../platform/read-json.ts';
 import { fault, sound, type Finding } from './finding.ts';
 
 const FILE = 'last-backup.json';
@@ -19,7 +20,7 @@ export async function examineBackup(dataDir: string, now: Date): Promise<Finding
       'backup',
       'None was ever made with `admin backup`. If you copy the database in another way, try once whether the copy can be restored.',
     );
-  const { at } = JSON.parse(text) as { at: string };
+  const { at } = readJson(text) as { at: string };
   const days = Math.floor((now.getTime() - new Date(at).getTime()) / DAY_MS);
   if (days >= LATE_DAYS) return fault('backup', `The last one is ${days} days old.`);
   return sound('backup', `The last one is ${days === 0 ? 'of today' : `${days} days old`}.`);

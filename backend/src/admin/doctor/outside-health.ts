@@ -1,4 +1,6 @@
 import { missingRights } from '../../integrations/discord/bot-rights.ts';
+import { jsonOf } from '../../integrations/outside-answer.ts';
+import { callOutside } from '../../integrations/outside-call.ts';
 import type { AppConfig, DiscordConfig } from '../../platform/config/config.ts';
 import { fault, sound, whyOf, type Finding } from './finding.ts';
 
@@ -8,7 +10,7 @@ const TIMEOUT_MS = 5000;
 export async function outsideTime({ emulated, apiUrl }: DiscordConfig): Promise<Date | null> {
   if (emulated) return null;
   try {
-    const answer = await fetch(`${apiUrl}/v10/gateway`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await callOutside(`${apiUrl}/v10/gateway`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.body?.cancel();
     const date = answer.headers.get('date');
     return date === null ? null : new Date(date);
@@ -57,11 +59,8 @@ export async function examineAddress({ publicUrl, production, discord }: AppConf
       `PUBLIC_URL is ${publicUrl}, which is another machine for every visitor: log-ins end there.`,
     );
   try {
-    const answer = await fetch(`${publicUrl}/health/ready`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body = (await answer.json().catch(() => null)) as { failing?: string[] } | null;
+    const answer = await callOutside(`${publicUrl}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body = (await jsonOf(answer.body).catch(() => null)) as { failing?: string[] } | null;
     if (answer.status >= 300 && answer.status < 400)
       return fault(
         'address',

@@ -299,7 +299,7 @@ test('the row’s menu has them too, for phones', async () => {
   const user = userEvent.setup();
   await draw({ late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]) });
   await user.click(await screen.findByRole('button', { name: 'Åtgärder för Tallmo – Isviken' }));
-  await user.click(await screen.findByRole('button', { name: 'Kopiera Discord: asa.h (Tallmo)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kopiera Discord: asa.h (Tallmo)' }));
   expect(await navigator.clipboard.readText()).toBe('asa.h');
 });
 
