@@ -20,7 +20,7 @@ import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 
-/** The domains of the league, low to high (docs/architecture.md has the order); each imports its own parts. */
+/** The domains of the league, from low to high as in docs/architecture.md; each imports its own parts. */
 const DOMAINS: Type[] = [
   AuditModule,
   ContentDomainModule,

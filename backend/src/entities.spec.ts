@@ -7,7 +7,7 @@ import { ENTITIES } from './entities.ts';
 import type { Season } from './modules/seasons/season.entity.ts';
 
 const SRC = import.meta.dirname;
-const DOC = join(SRC, '../../docs/architecture.md');
+const DOC = join(SRC, '../../docs/own-sql.md');
 const TEST = join(SRC, '../test');
 const RECORD = join(SRC, '../../docs/decisions/017-sql-for-reads-entities-for-writes.md');
 
@@ -56,12 +56,12 @@ test('an entity that no repository uses has a reason', () => {
   expect(unused.toSorted()).toEqual(Object.keys(BY_STATEMENTS).toSorted());
 });
 
-test('rows are written and locked by a statement of their own only where docs/architecture.md says why', () => {
+test('rows are written and locked by a statement of their own only where docs/own-sql.md says why', () => {
   const writing = files.filter(({ text }) => (text.match(WRITES) ?? []).some((line) => !COMMENT.test(line)));
   expect(writing.map(({ file }) => file).toSorted()).toEqual(listedIn(DOC).filter((file) => !OF_TESTS.test(file)));
 });
 
-test('tests store rows by SQL only where docs/architecture.md says why', () => {
+test('tests store rows by SQL only where docs/own-sql.md says why', () => {
   const below = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const inserting = [
     ...below(TEST).map((file) => join('test', file)),
