@@ -293,13 +293,6 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) as next
 ;
 
--- read fate-of-start
--- from modules/series/match-week/times/times.repository.ts
--- status: text
-select status from time_proposal
-    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
-;
-
 -- read games-elsewhere
 -- from modules/series/report/replays/replay-context.repository.ts
 -- away: text
@@ -1313,6 +1306,13 @@ select json_build_object(
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where d.season_id = coalesce($1::int, (select nullif(value, '')::int from setting where key = 'current_season'))
    order by s.week, d.rank, d.id, s.id
+;
+
+-- read status-of-start
+-- from modules/series/match-week/times/times.repository.ts
+-- status: text
+select status from time_proposal
+    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
 ;
 
 -- read status-of-start
