@@ -1315,13 +1315,6 @@ select status from time_proposal
     where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
 ;
 
--- read status-of-start
--- from modules/series/match-week/times/times.repository.ts
--- status: text
-select status from time_proposal
-    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
-;
-
 -- write store-played-series
 -- from modules/series/report/series-report.repository.ts
 with updated as (
