@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { getMetadataArgsStorage } from 'typeorm';
 import { FILLED } from '../test/factories/rows.ts';
 import type { NewRow } from '../test/factories/rows.ts';
-import { ENTITIES } from './entities.ts';
+import { loadEntities } from './entities.ts';
 import type { Season } from './modules/seasons/season.entity.ts';
 
+const ENTITIES = await loadEntities();
 const SRC = import.meta.dirname;
 const DOC = join(SRC, '../../docs/own-sql.md');
 const TEST = join(SRC, '../test');

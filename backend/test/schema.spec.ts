@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/platform/db/data-source.ts';
+import { openDataSource } from '../src/platform/db/data-source.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { loadMigrations, migrationNames } from '../src/platform/db/migrations.ts';
 import { emptyDatabase, type TestDatabase } from './harness/database.ts';
@@ -23,7 +23,7 @@ let dataSource: DataSource;
 const begin = async (): Promise<void> => {
   database = await emptyDatabase();
   const migrations = await loadMigrations();
-  dataSource = await createDataSource(database.url, { purpose: 'operator', migrations }).initialize();
+  dataSource = await openDataSource(database.url, { purpose: 'operator', migrations });
 };
 const end = async (): Promise<void> => {
   await dataSource.destroy();

@@ -6,7 +6,7 @@ import { AuditService } from '../modules/audit/audit.service.ts';
 import { ApiKeysRepository } from '../modules/partners/api-keys.repository.ts';
 import { ApiKeysService } from '../modules/partners/api-keys.service.ts';
 import type { AppConfig } from '../platform/config/config.ts';
-import { createDataSource } from '../platform/db/data-source.ts';
+import { openDataSource } from '../platform/db/data-source.ts';
 import { Db } from '../platform/db/db.ts';
 import { sharedClock } from '../platform/db/shared-clock.ts';
 
@@ -18,7 +18,7 @@ export async function withApiKeys<T>(
   config: AppConfig,
   work: (keys: ApiKeysService) => Promise<T>,
 ): Promise<T> {
-  const dataSource = await createDataSource(databaseUrl, { purpose: 'operator', poolSize: 1 }).initialize();
+  const dataSource = await openDataSource(databaseUrl, { purpose: 'operator', poolSize: 1 });
   const db = new Db(dataSource);
   try {
     const audit = new AuditService(new AuditRepository(db));

@@ -1,12 +1,12 @@
 import { PlayerTotalsRepository } from '../modules/seasons/divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../modules/seasons/divisions/player-totals.service.ts';
 import type { WrongTotal } from '../modules/seasons/divisions/player-totals.ts';
-import { createDataSource } from '../platform/db/data-source.ts';
+import { openDataSource } from '../platform/db/data-source.ts';
 import { Db } from '../platform/db/db.ts';
 
 /** Compares everything that the nightly check does, with a connection of its own, and changes nothing. */
 export async function verifyTotals(databaseUrl: string): Promise<WrongTotal[]> {
-  const dataSource = await createDataSource(databaseUrl, { purpose: 'operator', poolSize: 1 }).initialize();
+  const dataSource = await openDataSource(databaseUrl, { purpose: 'operator', poolSize: 1 });
   const db = new Db(dataSource);
   try {
     return await new PlayerTotalsService(db, new PlayerTotalsRepository(db)).findWrong();

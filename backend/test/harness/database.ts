@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
+import { openDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { cleanDatabase, copiesOf } from './kept-databases.ts';
 
@@ -42,7 +42,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 
 /** Runs `work` with a `Db` on a database that a test otherwise uses with its own client. */
 export async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = new Db(await createDataSource(url).initialize());
+  const db = new Db(await openDataSource(url));
   try {
     return await work(db);
   } finally {
@@ -83,7 +83,7 @@ export async function dbOn(
   { url, drop }: TestDatabase,
   options = PATIENT,
 ): Promise<{ db: Db; url: string; close(): Promise<void> }> {
-  const db = new Db(await createDataSource(url, options).initialize());
+  const db = new Db(await openDataSource(url, options));
   return {
     db,
     url,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
+import { openDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
 
 /** A migrated database. `drop` deletes it, also with open connections. */
 interface NewDatabase {
@@ -79,7 +79,7 @@ export function copiesOf(create: () => Promise<NewDatabase>): { copy(): Promise<
 
 async function newOne(create: () => Promise<NewDatabase>, options: DataSourceOptions): Promise<Kept> {
   const database = await create();
-  const dataSource = await createDataSource(database.url, options).initialize();
+  const dataSource = await openDataSource(database.url, options);
   // they do not keep a worker from ending
   Object.assign(poolOf(dataSource).options, { allowExitOnIdle: true });
   const pool = poolOf(dataSource);

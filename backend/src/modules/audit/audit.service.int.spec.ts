@@ -1,7 +1,7 @@
 import { insert } from '../../../test/factories/rows.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
-import { createDataSource } from '../../platform/db/data-source.ts';
+import { openDataSource } from '../../platform/db/data-source.ts';
 import { Db } from '../../platform/db/db.ts';
 import { freshDatabase, PATIENT } from '../../../test/harness/database.ts';
 import type { TestDatabase } from '../../../test/harness/database.ts';
@@ -18,7 +18,7 @@ let audit: AuditService;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = new Db(await createDataSource(database.url, PATIENT).initialize());
+  db = new Db(await openDataSource(database.url, PATIENT));
   audit = new AuditService(new AuditRepository(db));
 });
 

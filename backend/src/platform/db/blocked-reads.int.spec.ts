@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { freshDb } from '../../../test/harness/database.ts';
 import { DatabaseRoad } from '../../../test/harness/database-road.ts';
-import { createDataSource } from './data-source.ts';
+import { openDataSource } from './data-source.ts';
 import { Db } from './db.ts';
 import { namedRead, type NamedRead } from './named-read.ts';
 import { isDatabaseAway } from './pg-error.ts';
@@ -30,7 +30,7 @@ describe('reads that share a connection', () => {
     Logger.overrideLogger(false);
     ({ url, close } = await freshDb({}));
     road = await DatabaseRoad.to(url);
-    const source = await createDataSource(road.url).initialize();
+    const source = await openDataSource(road.url);
     pool = (source.driver as unknown as { master: pg.Pool }).master;
     db = new Db(source);
   });

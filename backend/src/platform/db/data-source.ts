@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { ENTITIES } from '../../entities.ts';
+import { loadEntities } from '../../entities.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /**
@@ -49,11 +49,11 @@ const IDLE_MS = 600_000;
 /** The most connections of a process that serves. */
 export const WEB_CONNECTIONS = 10;
 
-/** A TypeORM data source that is not connected yet. Only migrations create the schema. */
-export function createDataSource(
+/** A connected TypeORM data source of all entities. Only migrations create the schema. */
+export async function openDataSource(
   url: string,
   { purpose = 'web', poolSize = WEB_CONNECTIONS, patience, migrations = [] }: DataSourceOptions = {},
-): DataSource {
+): Promise<DataSource> {
   registerPgTypes();
   const logger = new Logger('Database');
   const { connect, answer, ...limits } = patience === undefined ? waitsOf(purpose) : waiting(patience);
@@ -62,7 +62,7 @@ export function createDataSource(
     type: 'postgres',
     url,
     driver: pg,
-    entities: ENTITIES,
+    entities: await loadEntities(),
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
@@ -79,7 +79,7 @@ export function createDataSource(
     },
     // an idle connection can be cut (the server restarts); the pool opens another one, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
-  });
+  }).initialize();
 }
 
 /**

@@ -7,7 +7,7 @@ import { freshDatabase, freshDb, PATIENT } from '../../../test/harness/database.
 import { DatabaseRoad } from '../../../test/harness/database-road.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Setting } from '../../modules/content/settings/setting.entity.ts';
-import { createDataSource } from './data-source.ts';
+import { openDataSource } from './data-source.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
 import { GaveWay, isDatabaseAway } from './pg-error.ts';
@@ -266,7 +266,7 @@ describe('the database', () => {
   });
 
   test('lets a migration wait for a busy table, but not long, and changes nothing when it waits in vain', async () => {
-    const operator = await createDataSource(url, { purpose: 'operator', poolSize: 1 }).initialize();
+    const operator = await openDataSource(url, { purpose: 'operator', poolSize: 1 });
     const [limit] = await operator.query<{ lock: string }[]>(`select current_setting('lock_timeout') as lock`);
     expect(limit).toEqual({ lock: '10s' });
     class Blocked1799999999999 implements MigrationInterface {
@@ -330,7 +330,7 @@ describe('the database', () => {
   });
 
   test('does not use a connection again that still waits for its answer', async () => {
-    const source = await createDataSource(url, { poolSize: 1 }).initialize();
+    const source = await openDataSource(url, { poolSize: 1 });
     const own = new Db(source);
     const pool = (source.driver as unknown as { master: Pool }).master;
     const client = await pool.connect();
@@ -343,7 +343,7 @@ describe('the database', () => {
 
   test('keeps every other connection, also one whose refusal comes before the word that it is ready again', async () => {
     const road = await DatabaseRoad.to(url);
-    const own = new Db(await createDataSource(road.url, { ...PATIENT, poolSize: 1 }).initialize());
+    const own = new Db(await openDataSource(road.url, { ...PATIENT, poolSize: 1 }));
     const pid = async (): Promise<unknown> => (await own.query('select pg_backend_pid() as pid'))[0];
     const kept = await pid();
     road.halt();
@@ -359,7 +359,7 @@ describe('the database', () => {
   test('a connection that is lost between two statements of a transaction counts as the database being away', async () => {
     const work = db.transaction(async () => {
       const [self] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const source = await createDataSource(url, { poolSize: 1 }).initialize();
+      const source = await openDataSource(url, { poolSize: 1 });
       await source.query('select pg_terminate_backend($1)', [self?.pid]);
       await source.destroy();
       await sleep(50);
@@ -370,7 +370,7 @@ describe('the database', () => {
   });
 
   test('goes on when the server cuts idle connections', async () => {
-    const source = await createDataSource(url, PATIENT).initialize();
+    const source = await openDataSource(url, PATIENT);
     const own = new Db(source);
     const pool = (source.driver as unknown as { master: Pool }).master;
     await Promise.all([1, 2, 3].map(() => own.query('select pg_sleep(0.1)')));

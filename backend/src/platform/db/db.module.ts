@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { createDataSource, type DataSourceOptions } from './data-source.ts';
+import { openDataSource, type DataSourceOptions } from './data-source.ts';
 import { Db } from './db.ts';
 import { DbListener } from './listener.ts';
 import { Snapshots } from './snapshots.ts';
@@ -14,7 +14,7 @@ export type PoolOptions = DataSourceOptions | DataSource;
 export class DbModule {
   static forRoot(databaseUrl: string, database: PoolOptions = {}): DynamicModule {
     const opened = async (): Promise<DataSource> =>
-      database instanceof DataSource ? database : createDataSource(databaseUrl, database).initialize();
+      database instanceof DataSource ? database : openDataSource(databaseUrl, database);
     return {
       module: DbModule,
       providers: [

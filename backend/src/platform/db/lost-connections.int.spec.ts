@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { freshDb } from '../../../test/harness/database.ts';
 import { DatabaseRoad } from '../../../test/harness/database-road.ts';
-import { createDataSource } from './data-source.ts';
+import { openDataSource } from './data-source.ts';
 import { Db } from './db.ts';
 import { namedRead } from './named-read.ts';
 import { isDatabaseAway } from './pg-error.ts';
@@ -22,7 +22,7 @@ describe('a connection that is lost as soon as it is open', () => {
     const fresh = await freshDb({});
     ({ close } = fresh);
     road = await DatabaseRoad.to(fresh.url);
-    const source = await createDataSource(road.url, { poolSize: 5 }).initialize();
+    const source = await openDataSource(road.url, { poolSize: 5 });
     pool = (source.driver as unknown as { master: Pool }).master;
     db = new Db(source);
     await db.read(ONE);

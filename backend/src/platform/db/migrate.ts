@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { allowApplication } from './app-login.ts';
-import { createDataSource } from './data-source.ts';
+import { openDataSource } from './data-source.ts';
 import { applyFunctions } from './functions.ts';
 import { loadMigrations, migrationNames } from './migrations.ts';
 import { assertNotReplaced } from './replaced-migrations.ts';
@@ -47,7 +47,7 @@ async function namesIn(guard: pg.Client): Promise<string[]> {
 
 async function runPending(url: string): Promise<string[]> {
   const migrations = await loadMigrations();
-  const dataSource = await createDataSource(url, { purpose: 'operator', poolSize: 2, migrations }).initialize();
+  const dataSource = await openDataSource(url, { purpose: 'operator', poolSize: 2, migrations });
   try {
     const ran = await dataSource.runMigrations();
     return ran.map((migration) => migration.name);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { freshDb } from '../../../test/harness/database.ts';
-import { createDataSource } from './data-source.ts';
+import { openDataSource } from './data-source.ts';
 import { Db } from './db.ts';
 import { namedRead, type NamedRead } from './named-read.ts';
 import { isDatabaseAway } from './pg-error.ts';
@@ -32,7 +32,7 @@ describe('reads that are asked for at the same time', () => {
   beforeAll(async () => {
     const fresh = await freshDb({});
     ({ db, close } = fresh);
-    source = await createDataSource(fresh.url).initialize();
+    source = await openDataSource(fresh.url);
     reads = new SharedReads(() => (source.driver as unknown as { master: pg.Pool }).master, QUICK_MS);
     await read(NUMBER, 0);
     await read(SHARE, 1);

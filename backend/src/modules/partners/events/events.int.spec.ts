@@ -8,7 +8,7 @@ import { freshDb, PATIENT } from '../../../../test/harness/database.ts';
 import { EVENT_KINDS } from '../../../domain/partners/league-event.ts';
 import { walkoverResult, type Walkover } from '../../../domain/series/series-result.ts';
 import { FixedClock } from '../../../platform/clock.ts';
-import { createDataSource } from '../../../platform/db/data-source.ts';
+import { openDataSource } from '../../../platform/db/data-source.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { NewsPost } from '../../news/news-post.entity.ts';
 import { Game } from '../../series/game.entity.ts';
@@ -38,7 +38,7 @@ let events: EventsService;
 beforeAll(async () => {
   database = await freshDb();
   ({ db } = database);
-  other = new Db(await createDataSource(database.url, PATIENT).initialize());
+  other = new Db(await openDataSource(database.url, PATIENT));
   league = new League(db);
   events = new EventsService(new EventsRepository(db), clock);
 });
