@@ -13,7 +13,15 @@ after(() => browser?.close());
 
 /** What makes the look of a part. Its width is its page's. */
 const LOOK = [
-  ...['color', 'backgroundColor', 'borderTopColor', 'borderTopWidth', 'borderTopStyle', 'borderBottomColor', 'borderBottomWidth'],
+  ...[
+    'color',
+    'backgroundColor',
+    'borderTopColor',
+    'borderTopWidth',
+    'borderTopStyle',
+    'borderBottomColor',
+    'borderBottomWidth',
+  ],
   ...['borderTopLeftRadius', 'boxShadow', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'minHeight'],
   ...['paddingTop', 'paddingLeft', 'outlineColor', 'outlineWidth', 'outlineStyle', 'outlineOffset', 'opacity'],
 ];
@@ -67,7 +75,10 @@ async function staffLooks(theme) {
   looks.tab = await looksOf(page, page.getByRole('tab', { selected: false }).first());
   looks.chosenTab = await looksOf(page, page.getByRole('tab', { selected: true }).first());
   await go('/admin/seasons');
-  await page.getByRole('button', { name: text('features/admin/seasons', 'create'), exact: true }).first().click();
+  await page
+    .getByRole('button', { name: text('features/admin/seasons', 'create'), exact: true })
+    .first()
+    .click();
   looks.dialog = { plain: await lookOf(page.getByRole('dialog')) };
   looks.question = { plain: await lookOf(page.getByRole('dialog').getByRole('heading').first()) };
   assert.deepEqual(faults.take(), []);

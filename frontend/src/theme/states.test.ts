@@ -57,7 +57,8 @@ function partsOf(file: string): Part[] {
       if (expression.getText() === 'defineSlotRecipe') {
         const { base } = given.map(valueOf).find((value) => typeof value === 'object') ?? {};
         for (const [slot, style] of Object.entries(typeof base === 'object' ? base : {})) {
-          if (typeof style === 'object') found.push({ name: `${node.name.getText()}.${slot}`, of: null, config: { base: style } });
+          if (typeof style === 'object')
+            found.push({ name: `${node.name.getText()}.${slot}`, of: null, config: { base: style } });
         }
       }
     }

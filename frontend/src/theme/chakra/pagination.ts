@@ -7,7 +7,11 @@ export const paginationRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
     // a phone has room for one step back and one on
-    item: { display: { base: 'none', md: 'inline-flex' }, fontVariantNumeric: 'tabular-nums', '&[aria-current]': { bg: 'bg.raised', borderColor: 'action' } },
+    item: {
+      display: { base: 'none', md: 'inline-flex' },
+      fontVariantNumeric: 'tabular-nums',
+      '&[aria-current]': { bg: 'bg.raised', borderColor: 'action' },
+    },
     ellipsis: { display: { base: 'none', md: 'block' }, color: 'fg.muted', paddingInline: '1' },
   },
 });
