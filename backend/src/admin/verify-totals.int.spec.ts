@@ -12,7 +12,6 @@ let division: number;
 let norr: number;
 let syd: number;
 let ada: number;
-let series: number;
 
 beforeAll(async () => {
   ({ db, url, close } = await freshDb());
@@ -20,7 +19,7 @@ beforeAll(async () => {
   division = await league.division(await league.season());
   [norr, syd] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
   ada = await league.player('Ada');
-  series = await league.played(
+  await league.played(
     division,
     [norr, syd],
     threeNil.map((game) => ({ ...game, home: [[ada, 400, 2, 0, 1, 4]] })),

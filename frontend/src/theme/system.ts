@@ -1,14 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { dialogRecipe } from './chakra/dialog';
 import { fileUploadRecipe } from './chakra/file-upload';
-import {
-  fieldRecipe,
-  inputRecipe,
-  nativeSelectRecipe,
-  numberInputRecipe,
-  switchRecipe,
-  textareaRecipe,
-} from './chakra/form';
+import { fieldRecipe, inputRecipe, nativeSelectRecipe, numberInputRecipe, switchRecipe } from './chakra/form';
 import { menuRecipe } from './chakra/menu';
 import { paginationRecipe } from './chakra/pagination';
 import { tabsRecipe } from './chakra/tabs';
@@ -30,7 +23,7 @@ export const system = createSystem(
       breakpoints,
       tokens,
       semanticTokens,
-      recipes: { input: inputRecipe, textarea: textareaRecipe },
+      recipes: { input: inputRecipe, textarea: inputRecipe },
       slotRecipes: {
         dialog: dialogRecipe,
         field: fieldRecipe,

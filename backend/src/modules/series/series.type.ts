@@ -94,5 +94,5 @@ export class GameType {
   @Field(() => [PlayerGameStatsType]) away: PlayerGameStatsType[];
   @Field(() => [GoalType], { description: 'In the order in which they were scored; empty when it is not known' })
   goals: GoalType[];
-  @Field({ description: 'What happened on the field is known, so `fieldPlay` is not null' }) isRecorded: boolean;
+  @Field({ description: 'Its play on the field is recorded, so `fieldPlay` has a value' }) isRecorded: boolean;
 }

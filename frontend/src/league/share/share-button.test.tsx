@@ -44,7 +44,7 @@ describe('on a phone', () => {
     window.matchMedia = ((query: string) => ({
       ...before(query),
       matches: query === '(pointer: coarse)',
-    })) as typeof before;
+    }));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => {
       window.matchMedia = before;

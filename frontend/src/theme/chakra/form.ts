@@ -4,8 +4,8 @@ import { control } from '../recipes/control';
 import { fieldFrame, fieldWrong } from '../recipes/field-frame';
 import { sharedStyle } from './shared-style';
 
+/** An input and a text area look the same. */
 export const inputRecipe = defineRecipe({ base: sharedStyle(control) });
-export const textareaRecipe = inputRecipe;
 
 /** The browser's own list, which a phone shows in its own way. */
 export const nativeSelectRecipe = defineSlotRecipe({

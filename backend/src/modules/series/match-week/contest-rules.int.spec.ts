@@ -137,5 +137,5 @@ test.each([
     const series = await database.db.repo(Series).findOneByOrFail({ id });
     return [series.confirmBy, isUndo ? confirmByAfterUndo(confirmBy, now) : confirmBy];
   });
-  expect(Math.abs(stored!.getTime() - expected!.getTime())).toBeLessThanOrEqual(1);
+  expect(Math.abs(stored!.getTime() - expected.getTime())).toBeLessThanOrEqual(1);
 });

@@ -11,8 +11,8 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Section } from '../../../ui/page/section';
+import { useStaffConfirm } from '../kit/staff-confirm';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
 import { useContestReason } from '../../report/use-contest-reason';
@@ -21,7 +21,7 @@ import { useContestReason } from '../../report/use-contest-reason';
 export function DecideDispute({ contest: { id: seriesId, version, series } }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
   const { reason, isMissing, onReason, miss, clear } = useContestReason(seriesId);
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const { run, busy } = useAction(EndDisputeDocument, { success: t('decided') });
 
   const decide = async (decision: DisputeDecision, walkover: Walkover | null = null) => {
@@ -68,7 +68,7 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   const { t } = useTranslation('admin-contest');
   const times = useTimes();
   const { reason, onReason, clear } = useContestReason(seriesId);
-  const [question, ask] = useConfirm();
+  const [question, ask] = useStaffConfirm();
   const { run, busy } = useAction(EndClaimDocument, { success: t('decided') });
   const { claim, mayGrant } = noShow;
   if (!claim) return null;
