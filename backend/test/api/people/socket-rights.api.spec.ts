@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { ANONYMOUS, ROLE_IDS, type Actor } from '../../../src/domain/actor.ts';
+import { DbListener } from '../../../src/platform/db/listener.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
 import { NotificationsService } from '../../../src/modules/messages/notifications/notifications.service.ts';
 import { ApiKeysService } from '../../../src/modules/partners/api-keys.service.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   app = await bootApp();
   other = await bootApp({ beside: app });
   world = await weekLeague(app.db, '2030-03-14');
+  await Promise.all([app, other].flatMap((on) => CHANNELS.map((channel) => opened(on, channel))));
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((socket) => socket.close()));
@@ -33,6 +35,13 @@ afterAll(async () => {
   await other.close();
   await app.close();
 });
+
+/** What these sockets hear from the database. */
+const CHANNELS = ['session_ended', 'match_week'];
+
+/** Waits until an instance listens. Its beginning counts as a change, because some may have been missed, and would come in the middle. */
+const opened = (on: TestApp, channel: string): Promise<void> =>
+  new Promise((done) => on.app.get(DbListener, { strict: false }).listen(channel, () => done()));
 
 /** The close code for whom other rights wait at the next connection. */
 const AGAIN = 4205;
