@@ -69,7 +69,7 @@ export function RequestWaiting({ title, request, refetch, children, actions, isR
         {actions}
         {request && (
           <Button
-            disabled={busy}
+            isWaiting={busy}
             onClick={() => ask({ children: t('request.will-take-back'), onConfirm: () => run({ id: request.id }) })}
           >
             {busy && <Spinner />}

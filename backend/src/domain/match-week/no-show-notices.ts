@@ -18,7 +18,7 @@ export function walkoverObjected(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
     sv: `${series.sv}: laget ”${team}” invänder mot er begäran om walkover. Ligaledningen avgör.`,
-    en: `${series.en}: the team “${team}” objects to your claim of a walkover. League staff decide.`,
+    en: `${series.en}: the team “${team}” objects to your walkover claim. League staff decide.`,
   };
 }
 
@@ -27,7 +27,7 @@ export function claimWithdrawn(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
     sv: `${series.sv}: laget ”${team}” har tagit tillbaka sin begäran om walkover.`,
-    en: `${series.en}: the team “${team}” has withdrawn its claim of a walkover.`,
+    en: `${series.en}: the team “${team}” has withdrawn its walkover claim.`,
   };
 }
 
@@ -43,7 +43,7 @@ export function claimDecided(
   if (outcome === 'overtaken') {
     return {
       sv: `${series.sv}: begäran om walkover är avslutad, för serien har fått en ny tid eller ett resultat.${because.sv}`,
-      en: `${series.en}: the claim of a walkover is over, because the series has got another time or a result.${because.en}`,
+      en: `${series.en}: the walkover claim is over, because the series has got another time or a result.${because.en}`,
     };
   }
   return outcome === 'granted'
@@ -53,6 +53,6 @@ export function claimDecided(
       }
     : {
         sv: `${series.sv}: ligaledningen avslår begäran om walkover, så serien ska spelas.${because.sv}`,
-        en: `${series.en}: league staff decline the claim of a walkover, so the series is to be played.${because.en}`,
+        en: `${series.en}: league staff decline the walkover claim, so the series is to be played.${because.en}`,
       };
 }

@@ -109,7 +109,7 @@ function MoreHits({ shown, total, isBusy, onMore }: MoreHitsProps) {
       <Text color="fg.muted" fontSize="sm" className="numbers">
         {t('search.shown', { shown, total })}
       </Text>
-      <Button variant="outline" onClick={onMore} disabled={isBusy}>
+      <Button variant="outline" onClick={onMore} isWaiting={isBusy}>
         {isBusy && <Spinner />}
         {t('search.more')}
       </Button>

@@ -40,7 +40,7 @@ export function NextSeasonPlace({ place, team }: { place: NextSeasonPlaceFragmen
         title={t(`place.title.${state}`, values)}
         action={
           place.canDecline && (
-            <Button disabled={busy} onClick={askToDecline}>
+            <Button isWaiting={busy} onClick={askToDecline}>
               {t('place.decline')}
             </Button>
           )

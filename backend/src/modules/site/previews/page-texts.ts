@@ -123,7 +123,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     },
   ),
   '/cooperation': open(
-    { se: 'Samarbeten', en: 'Collaborations' },
+    { se: 'Samarbeten', en: 'Partners' },
     {
       se: `Företagen som stödjer ${LEAGUE.name}, och hur ditt företag kan vara med.`,
       en: `The companies that support ${LEAGUE.name}, and how yours can take part.`,
@@ -186,7 +186,7 @@ export const PREVIEW_TEXTS = {
     team: (team: string) => `Spelare, serier och statistik för ${team} i ${LEAGUE.name}.`,
     player: (player: string) => `Profil, statistik och lag för ${player} i ${LEAGUE.name}.`,
     pair: (home: string, away: string) =>
-      `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE.name}.`,
+      `${home} och ${away} sida vid sida: statistik, möten och säsonger i ${LEAGUE.name}.`,
     pairLabel: 'Sida vid sida',
     goal: (teams: string, game: string, goal: string) => `${teams}: mål ${goal} i match ${game}`,
     goalBy: (scorer: string | null, score: string, clock: string) =>

@@ -52,7 +52,7 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
           <Button
             size="sm"
             variant="outline"
-            disabled={busy}
+            isWaiting={busy}
             aria-label={t('work.retry-name', { name: nameOf(task) })}
             onClick={() => void run({ id: task.id })}
           >

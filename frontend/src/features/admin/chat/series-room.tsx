@@ -54,7 +54,8 @@ export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoom
         <Button
           size="sm"
           variant="outline"
-          disabled={!mayRun || closing.busy}
+          isWaiting={closing.busy}
+          disabled={!mayRun}
           aria-label={t('room.close-name', { name })}
           onClick={() =>
             ask({
@@ -72,7 +73,8 @@ export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoom
         <Button
           size="sm"
           variant="outline"
-          disabled={!mayRun || !hasTime || opening.busy || state === 'CLOSING'}
+          isWaiting={opening.busy}
+          disabled={!mayRun || !hasTime || state === 'CLOSING'}
           aria-label={t('room.open-name', { name })}
           title={hasTime ? undefined : t('room.no-time')}
           onClick={() => void opening.run({ seriesId })}

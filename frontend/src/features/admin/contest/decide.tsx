@@ -45,14 +45,14 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
     <Section heading={t('decide')}>
       <ReasonField value={reason} onChange={onReason} isMissing={isMissing} />
       <Flex wrap="wrap" gap="3" marginTop="3">
-        <Button variant="solid" disabled={busy} onClick={() => void decide('KEEP')}>
+        <Button variant="solid" isWaiting={busy} onClick={() => void decide('KEEP')}>
           {t('keep')}
         </Button>
-        <Button disabled={busy} onClick={() => void decide('REPLAY')}>
+        <Button isWaiting={busy} onClick={() => void decide('REPLAY')}>
           {t('replay')}
         </Button>
         {(['HOME', 'AWAY'] as const).map((side) => (
-          <Button key={side} disabled={busy} onClick={() => askWalkover(side)}>
+          <Button key={side} isWaiting={busy} onClick={() => askWalkover(side)}>
             {t('walkover', { team: teamOf(series, side) })}
           </Button>
         ))}
@@ -90,10 +90,10 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
       <ReasonField value={reason} onChange={onReason} />
       {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: times.dateTime(claim.objectBy) })}</Text>}
       <Flex wrap="wrap" gap="3" marginTop="3">
-        <Button variant="solid" disabled={busy || !mayGrant} onClick={askWalkover}>
+        <Button variant="solid" isWaiting={busy} disabled={!mayGrant} onClick={askWalkover}>
           {t('walkover', { team })}
         </Button>
-        <Button disabled={busy} onClick={() => void decide(false)}>
+        <Button isWaiting={busy} onClick={() => void decide(false)}>
           {t('decline')}
         </Button>
         <ButtonLink to={paths.adminSeriesReport(seriesId)}>{t('report')}</ButtonLink>

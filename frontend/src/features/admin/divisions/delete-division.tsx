@@ -26,7 +26,7 @@ export function DeleteDivision({ division: { id, name } }: { division: AdminDivi
     <Section heading={t('delete.heading')}>
       <Button
         variant="danger"
-        disabled={busy}
+        isWaiting={busy}
         onClick={() =>
           ask({
             title: t('delete.title', { name }),

@@ -58,7 +58,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
+          <Button variant="ghost" onClick={onClose} isWaiting={busy}>
             {t(isPossible ? 'cancel' : 'close')}
           </Button>
           {isPossible && (
@@ -81,7 +81,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
           </Grid>
           <Flex marginBlock="4">
             <Button
-              disabled={busy}
+              isWaiting={busy}
               onClick={() => set({ merge: `${leavingId}-${stayingId}` }, { state: entryState() })}
             >
               {t('swap')}

@@ -136,7 +136,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
               variant="ghost"
               hideBelow="lg"
               aria-pressed={isStreamed}
-              disabled={busy}
+              isWaiting={busy}
               {...{ [KEY]: 's' }}
               onClick={turnStream}
             >

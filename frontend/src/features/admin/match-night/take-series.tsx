@@ -47,7 +47,7 @@ export function TakeSeries({ seriesId, names, taken }: TakeSeriesProps) {
     <Button
       size="sm"
       variant="ghost"
-      disabled={busy}
+      isWaiting={busy}
       aria-label={t(taken ? 'taken.release-of' : 'taken.take-of', { names })}
       {...{ [KEY]: 'm' }}
       onClick={() => void run({ seriesId })}

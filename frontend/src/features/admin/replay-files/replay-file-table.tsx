@@ -51,7 +51,7 @@ export function ReplayFileTable({ files }: { files: readonly ReplayFilePartsFrag
           <Button
             size="sm"
             variant="outline"
-            disabled={busy}
+            isWaiting={busy}
             aria-label={t('again-name', { game: gameOf(file) })}
             onClick={() => void run({ sha256: file.sha256 })}
           >

@@ -61,7 +61,8 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
         {WALKOVERS.map((walkover) => (
           <Button
             key={walkover}
-            disabled={isBusy || series.walkover === walkover}
+            isWaiting={isBusy}
+            disabled={series.walkover === walkover}
             onClick={() => askWalkover(walkover)}
             maxWidth="full"
             whiteSpace="normal"
@@ -71,7 +72,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
           </Button>
         ))}
         {series.state === 'REPORTED' && (
-          <Button variant="danger" disabled={isBusy} onClick={askReset}>
+          <Button variant="danger" isWaiting={isBusy} onClick={askReset}>
             {t('decide.reset')}
           </Button>
         )}

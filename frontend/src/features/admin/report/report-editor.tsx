@@ -144,7 +144,7 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
         {mayFill && isWaiting && <OpensNext isOn={openNext.isOn} onChoose={openNext.choose} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
-            <Button ref={saveButton} type="submit" variant="solid" disabled={changes.isBusy}>
+            <Button ref={saveButton} type="submit" variant="solid" isWaiting={changes.isBusy}>
               {changes.isBusy && <Spinner />}
               {t(
                 changes.isBusy

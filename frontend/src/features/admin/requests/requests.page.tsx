@@ -73,7 +73,7 @@ export default function RequestsPage() {
       )}
       {page && page.nextAfter !== null && (
         <Flex justify="center" marginTop="4">
-          <Button onClick={() => void showMore()} disabled={loading}>
+          <Button onClick={() => void showMore()} isWaiting={loading}>
             {t('more')}
           </Button>
         </Flex>

@@ -157,7 +157,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
             <Button
               size="sm"
               variant="ghost"
-              disabled={busy}
+              isWaiting={busy}
               aria-label={t('close-name', { name: nameOf(season) })}
               onClick={() => askToClose(season)}
             >
@@ -167,7 +167,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
             <Button
               size="sm"
               variant="ghost"
-              disabled={busy}
+              isWaiting={busy}
               aria-label={t('make-current-name', { name: nameOf(season) })}
               onClick={() => askToPlay(season)}
             >
@@ -178,7 +178,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
             <Button
               size="sm"
               variant="ghost"
-              disabled={busy}
+              isWaiting={busy}
               aria-label={t('delete-name', { name: nameOf(season) })}
               onClick={() => askToDelete(season)}
             >

@@ -116,7 +116,8 @@ export function ChosenActs({ choice, onDone }: { choice: ChosenSeries; onDone: (
                   key={act}
                   size="sm"
                   variant={act === 'room-close' ? 'danger' : 'outline'}
-                  disabled={isBusy || count === 0 || chosen.length > MOST_TOGETHER}
+                  isWaiting={isBusy}
+                  disabled={count === 0 || chosen.length > MOST_TOGETHER}
                   onClick={() => askFor(act)}
                 >
                   {t(`chosen.act.${act}`, { count })}

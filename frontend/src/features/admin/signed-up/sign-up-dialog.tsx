@@ -65,7 +65,7 @@ export function SignUpDialog({ season, onClose }: SignUpDialogProps) {
           <Hits>
             {hits.map(({ id, name }) => (
               <li key={id}>
-                <Button disabled={busy} onClick={() => void signUp(id)}>
+                <Button isWaiting={busy} onClick={() => void signUp(id)}>
                   {t('add.team', { name })}
                 </Button>
               </li>

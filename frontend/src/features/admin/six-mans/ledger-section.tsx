@@ -71,7 +71,7 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
       cell: (series) => (
         <Button
           size="sm"
-          disabled={undo.busy}
+          isWaiting={undo.busy}
           aria-label={t('undo-which', { winners: namesOf(series.winners) })}
           onClick={() => askUndo(series)}
         >

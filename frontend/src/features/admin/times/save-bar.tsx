@@ -53,7 +53,7 @@ export function SaveBar(props: SaveBarProps) {
           {part < changes ? t('save-part', { part, count: changes }) : t('save', { count: changes })}
         </BusyButton>
         {changes > 0 && (
-          <Button variant="ghost" disabled={isBusy} onClick={onDiscard}>
+          <Button variant="ghost" isWaiting={isBusy} onClick={onDiscard}>
             {t('discard')}
           </Button>
         )}

@@ -77,11 +77,11 @@ export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialo
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
+          <Button variant="ghost" onClick={onClose} isWaiting={busy}>
             {t(isPossible ? 'no' : 'close')}
           </Button>
           {isPossible && (
-            <Button variant="solid" onClick={() => void takeBack()} disabled={busy}>
+            <Button variant="solid" onClick={() => void takeBack()} isWaiting={busy}>
               {busy && <Spinner />}
               {isRedo ? t('redo') : t('yes', { count: acts.length })}
             </Button>

@@ -44,7 +44,7 @@ export function MembershipFields({ isBusy }: { isBusy: boolean }) {
         }
       />
       <CheckboxField {...register('agreesToMarketing')} label={t('agree-marketing')} isOptional />
-      <Button type="submit" variant="solid" disabled={isBusy}>
+      <Button type="submit" variant="solid" isWaiting={isBusy}>
         {isBusy && <Spinner />}
         {t('send')}
       </Button>

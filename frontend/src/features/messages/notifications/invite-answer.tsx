@@ -42,11 +42,11 @@ export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
 
   return (
     <Flex gap="2" wrap="wrap">
-      <Button variant="solid" disabled={isBusy} onClick={onAccept}>
+      <Button variant="solid" isWaiting={isBusy} onClick={onAccept}>
         {accept.busy && <Spinner />}
         {t('invite.accept')}
       </Button>
-      <Button disabled={isBusy} onClick={onDeny}>
+      <Button isWaiting={isBusy} onClick={onDeny}>
         {deny.busy && <Spinner />}
         {t('invite.deny')}
       </Button>

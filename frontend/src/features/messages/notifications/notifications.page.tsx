@@ -70,7 +70,7 @@ export default function NotificationsPage() {
       <PageHeading
         aside={
           viewer && (
-            <Button onClick={() => void refresh()} disabled={loading}>
+            <Button onClick={() => void refresh()} isWaiting={loading}>
               {loading ? <Spinner /> : <RefreshCw aria-hidden />}
               {t('refresh')}
             </Button>
@@ -90,7 +90,7 @@ export default function NotificationsPage() {
       {page && page.items.length > 0 && <NoticeList notices={page.items} goOn={goOn} onAnswered={onAnswered} />}
       {page && page.nextBefore !== null && (
         <Flex justify="center" marginTop="4">
-          <Button onClick={() => void showMore()} disabled={loading}>
+          <Button onClick={() => void showMore()} isWaiting={loading}>
             {t('more')}
           </Button>
         </Flex>

@@ -57,6 +57,6 @@ test('a season without recordings says so, and the others can still be seen', as
 
 test('a player without recordings is told what the numbers come from', async () => {
   await draw([]);
-  expect(await screen.findByText(/^Här kommer siffror från planen när spelarens serier/)).toBeVisible();
+  expect(await screen.findByText(/^Här kommer statistik från planen när spelarens serier/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

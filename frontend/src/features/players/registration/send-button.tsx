@@ -33,7 +33,7 @@ export function SendButton({ children, missing, isBusy, isClaim = false, aside }
         </Text>
       )}
       <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
-        <Button type="submit" variant="solid" disabled={isNoMember || missing !== null || isBusy}>
+        <Button type="submit" variant="solid" isWaiting={isBusy} disabled={isNoMember || missing !== null}>
           {isBusy && <Spinner />}
           {children}
         </Button>

@@ -50,7 +50,7 @@ export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQu
         error={wrong.banner}
         isDisabled={isBusy}
       />
-      <Button type="submit" variant="solid" disabled={isBusy}>
+      <Button type="submit" variant="solid" isWaiting={isBusy}>
         {isBusy && <Spinner />}
         {t('images.save')}
       </Button>

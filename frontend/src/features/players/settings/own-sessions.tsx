@@ -57,7 +57,7 @@ export function OwnSessions() {
       </List>
       {data.mySessions.some(({ isCurrent }) => !isCurrent) && (
         <Button
-          disabled={endOthers.busy}
+          isWaiting={endOthers.busy}
           onClick={() => ask({ children: t('sessions.will-end-others'), onConfirm: () => endOthers.run({}) })}
         >
           {t('sessions.end-others')}
@@ -84,7 +84,7 @@ function SessionRow({ session }: { session: OwnSession }) {
         <span className="current">{t('sessions.current')}</span>
       ) : (
         <Button
-          disabled={busy}
+          isWaiting={busy}
           aria-label={t('sessions.end-named', { device, since })}
           onClick={() => void run({ id: session.id })}
         >

@@ -96,7 +96,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
       </form>
       {/* beside the form: inside of it, it could not stand at the window's edge where the form begins below that */}
       <SaveBar won={won} teams={teams} sentence={sentence} isWrong={scores === null}>
-        <Button type="submit" form={formId} variant="solid" disabled={changes.isBusy || !mayFill}>
+        <Button type="submit" form={formId} variant="solid" isWaiting={changes.isBusy} disabled={!mayFill}>
           {changes.isBusy && <Spinner />}
           {t(changes.isBusy ? 'report.saving' : 'report.save')}
         </Button>

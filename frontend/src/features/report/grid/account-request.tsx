@@ -47,7 +47,7 @@ export function AccountRequest({ at, seriesId, source, player }: AccountRequestP
     if (status === 'done') focusCell({ ...at, part: 'player' });
   };
   return (
-    <Button size="sm" disabled={busy} onClick={() => void ask()}>
+    <Button size="sm" isWaiting={busy} onClick={() => void ask()}>
       {t('origin.ask', { nickname: player.nickname })}
     </Button>
   );

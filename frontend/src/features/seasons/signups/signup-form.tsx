@@ -62,7 +62,7 @@ export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
           <input type="checkbox" checked={hasRead} onChange={({ target }) => setHasRead(target.checked)} />
           {t('has-read')}
         </Tick>
-        <Button type="submit" variant="solid" disabled={!hasRead || busy}>
+        <Button type="submit" variant="solid" isWaiting={busy} disabled={!hasRead}>
           {busy && <Spinner />}
           {t('send')}
         </Button>

@@ -269,7 +269,7 @@ test('a goal that the game did not count as a shot is drawn and told, and not co
   expect(within(shots).getByRole('row', { name: /Mål räknades inte som skott/, hidden: true })).toBeInTheDocument();
 });
 
-const MISSING = /Spelarnas siffror har fler skott\. En inspelning som börjar mitt i en match har inte skotten före\./;
+const MISSING = /Spelarnas statistik har fler skott\. En inspelning som börjar mitt i en match har inte skotten före\./;
 
 test('that shots of the box score are missing is told only where they are', async () => {
   await drawGame({ ...ofGame, ...PLAY }, boxOf(2, [[ada, 1]], [[cia, 1]]));

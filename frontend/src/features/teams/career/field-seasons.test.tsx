@@ -36,7 +36,7 @@ test('what every team has all the time is not among its numbers, and what is lef
   const names = within(table).getAllByRole('rowheader');
   expect(names.map(({ textContent }) => textContent).filter((name) => groups.includes(name))).toEqual(groups);
   const shown = names.length - groups.length;
-  await userEvent.click(screen.getByText('Vad siffrorna betyder'));
+  await userEvent.click(screen.getByText('Vad värdena betyder'));
   expect(screen.getAllByRole('term')).toHaveLength(shown);
   expect(screen.getAllByRole('definition')).toHaveLength(shown);
 });
@@ -63,13 +63,13 @@ test("a number's change is told from the first season to the latest", async () =
 
 test('a team without recordings is told what the numbers come from', async () => {
   await draw([answer([])]);
-  expect(await screen.findByText(/^Här kommer siffror från planen när lagets serier/)).toBeVisible();
+  expect(await screen.findByText(/^Här kommer statistik från planen när lagets serier/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('numbers that could not be read can be asked for once more', async () => {
   await draw([{ request, error: new Error('no line') }, answer([fieldSeason(10, 4, {})])]);
-  expect(await screen.findByText('Det gick inte att läsa lagets siffror från planen.')).toBeVisible();
+  expect(await screen.findByText('Det gick inte att läsa lagets statistik från planen.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('table', { name: /^Division 2, Säsong 10/ })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function SendStep({ name, logo, isBusy, onBack, onSend }: SendStepProps) 
         {t(logo ? 'send.text' : 'send.text-no-logo')}
       </Text>
       <StepButtons onBack={onBack} isDisabled={isBusy}>
-        <Button variant="solid" disabled={isBusy} onClick={onSend}>
+        <Button variant="solid" isWaiting={isBusy} onClick={onSend}>
           {isBusy && <Spinner />}
           {t('send.action')}
         </Button>

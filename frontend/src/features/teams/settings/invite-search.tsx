@@ -95,7 +95,7 @@ function Hits({ hits, text, onInvited }: HitsProps) {
               </div>
               <div className="acts">
                 <Button
-                  disabled={busy}
+                  isWaiting={busy}
                   aria-label={t('invites.invite-whom', { player: hit.player.nickname })}
                   onClick={() => askInvite(hit)}
                 >

@@ -39,7 +39,8 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
               <div className="acts">
                 <Button
                   variant="danger"
-                  disabled={busy || !team.viewerCan.rename}
+                  isWaiting={busy}
+                  disabled={!team.viewerCan.rename}
                   aria-label={t('invites.remove-whose', { player: player.nickname })}
                   onClick={() =>
                     ask({

@@ -69,7 +69,12 @@ export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
           {line}
         </Text>
       ))}
-      <Button variant="danger" disabled={way === 'hand-over' || leave.busy || byRequest.busy} onClick={askLeave}>
+      <Button
+        variant="danger"
+        isWaiting={leave.busy || byRequest.busy}
+        disabled={way === 'hand-over'}
+        onClick={askLeave}
+      >
         {t(isAlone ? 'leave.ask' : 'leave.leave')}
       </Button>
       {dialog}

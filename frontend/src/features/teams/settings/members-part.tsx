@@ -57,7 +57,8 @@ export function MembersPart({ team }: { team: ViewerTeam }) {
             {!isCaptain && (
               <div className="acts">
                 <Button
-                  disabled={isBusy || !team.viewerCan.handOverCaptaincy}
+                  isWaiting={isBusy}
+                  disabled={!team.viewerCan.handOverCaptaincy}
                   aria-label={t('members.hand-over-to', { player: player.nickname })}
                   onClick={() => askHandOver(player)}
                 >
@@ -65,7 +66,8 @@ export function MembersPart({ team }: { team: ViewerTeam }) {
                 </Button>
                 <Button
                   variant="danger"
-                  disabled={isBusy || !team.viewerCan.kick}
+                  isWaiting={isBusy}
+                  disabled={!team.viewerCan.kick}
                   aria-label={t('members.kick-whom', { player: player.nickname })}
                   onClick={() => askKick(player)}
                 >

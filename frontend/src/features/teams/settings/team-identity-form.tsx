@@ -80,7 +80,7 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
           error={wrong.banner}
           isDisabled={isDisabled}
         />
-        <Button type="submit" variant="solid" disabled={isDisabled || isBusy}>
+        <Button type="submit" variant="solid" isWaiting={isBusy} disabled={isDisabled}>
           {isBusy && <Spinner />}
           {t('identity.send')}
         </Button>

@@ -146,7 +146,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
           <UnplayedSeries series={unplayed} givesWalkovers={givesWalkovers} onChange={setGivesWalkovers} />
         )}
         <DecisionPreview division={division} decision={{ ...decision, givesWalkovers }} />
-        <Button type="submit" variant="solid" disabled={busy}>
+        <Button type="submit" variant="solid" isWaiting={busy}>
           {t('decide.save')}
         </Button>
       </form>

@@ -18,11 +18,11 @@ export function ClaimActs({ matter: { seriesId, version, home, away }, claim: { 
   return (
     <>
       {mayGrant && (
-        <Button variant="solid" size="sm" disabled={busy} onClick={() => decide(true)}>
+        <Button variant="solid" size="sm" isWaiting={busy} onClick={() => decide(true)}>
           {t('of-week.grant', { team })}
         </Button>
       )}
-      <Button size="sm" disabled={busy} aria-label={t('of-week.decline-of', { names })} onClick={() => decide(false)}>
+      <Button size="sm" isWaiting={busy} aria-label={t('of-week.decline-of', { names })} onClick={() => decide(false)}>
         {t('of-week.decline')}
       </Button>
     </>

@@ -39,7 +39,7 @@ function Settle({ matter: { seriesId, version, home, away } }: { matter: WeekMat
   return (
     <Button
       size="sm"
-      disabled={busy}
+      isWaiting={busy}
       aria-label={t('of-week.settle-of', { names })}
       onClick={() => void run({ seriesId, version })}
     >
@@ -55,7 +55,7 @@ function RemindLineUps({ matter: { seriesId, home, away } }: { matter: WeekMatte
   return (
     <Button
       size="sm"
-      disabled={busy}
+      isWaiting={busy}
       aria-label={t('of-week.remind-of', { names })}
       onClick={() => void run({ seriesId })}
     >
@@ -74,7 +74,7 @@ function SetTime({ matter, start }: { matter: WeekMatterRowFragment; start: stri
   return (
     <Button
       size="sm"
-      disabled={busy}
+      isWaiting={busy}
       aria-label={t('of-week.set-time-of', { names, at })}
       onClick={() => void run({ input: { seriesId, version, scheduledAt: sentTime(fieldTime(start)), isStreamed } })}
     >

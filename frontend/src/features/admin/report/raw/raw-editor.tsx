@@ -73,7 +73,7 @@ export function RawEditor(props: ReportEditorProps) {
         {mayFill && (form.isChanged || problems.list.length > 0) && <ReportQuestions {...rest.questions} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
-            <Button type="submit" variant="solid" disabled={changes.isBusy}>
+            <Button type="submit" variant="solid" isWaiting={changes.isBusy}>
               {changes.isBusy && <Spinner />}
               {t(changes.isBusy ? 'result.saving' : 'raw.save')}
             </Button>

@@ -58,7 +58,7 @@ export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRec
               <Text fontWeight="semibold">{t('recordings.used')}</Text>
             ) : (
               !isReadOnly && (
-                <Button size="sm" disabled={busy} onClick={() => void choose(recording)}>
+                <Button size="sm" isWaiting={busy} onClick={() => void choose(recording)}>
                   {t('recordings.choose')}
                 </Button>
               )

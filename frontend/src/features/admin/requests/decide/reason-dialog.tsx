@@ -34,12 +34,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+          <Button variant="ghost" onClick={onClose} isWaiting={isBusy}>
             {t('deny.cancel')}
           </Button>
           <Button
             variant={about === 'aside' ? 'solid' : 'danger'}
-            disabled={isBusy || reason.trim() === ''}
+            isWaiting={isBusy}
+            disabled={reason.trim() === ''}
             onClick={() => onGive(reason.trim())}
           >
             {isBusy && <Spinner />}

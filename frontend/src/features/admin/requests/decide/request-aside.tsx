@@ -52,7 +52,7 @@ export function RequestAside({ request, labelledBy, onRefused }: RequestAsidePro
     <>
       <Button
         id={`${id}-aside`}
-        disabled={isBusy}
+        isWaiting={isBusy}
         aria-labelledby={`${id}-aside ${labelledBy}`}
         onClick={() => (isAside ? void onBack() : dialog.open())}
       >

@@ -66,7 +66,8 @@ export function RequestDecision({ request, page, labelledBy, onTried, onRefused 
         <Button
           id={`${id}-accept`}
           variant="solid"
-          disabled={isBusy || lacksPlayer}
+          isWaiting={isBusy}
+          disabled={lacksPlayer}
           aria-labelledby={`${id}-accept ${labelledBy}`}
           aria-describedby={lacksPlayer ? `${id}-lacks` : undefined}
           onClick={() => (loses ? ask({ children: loses, isDestructive: true, onConfirm: onAccept }) : void onAccept())}
@@ -78,7 +79,7 @@ export function RequestDecision({ request, page, labelledBy, onTried, onRefused 
           <Button
             id={`${id}-deny`}
             variant="danger"
-            disabled={isBusy}
+            isWaiting={isBusy}
             aria-labelledby={`${id}-deny ${labelledBy}`}
             onClick={denial.open}
           >

@@ -60,11 +60,11 @@ export function SeveralRequests({ choice, onRefused }: SeveralRequestsProps) {
               <Text color="fg.muted" fontSize="sm" role="status">
                 {t('several.chosen', { count })}
               </Text>
-              <Button size="sm" variant="solid" disabled={isBusy} onClick={onAccept}>
+              <Button size="sm" variant="solid" isWaiting={isBusy} onClick={onAccept}>
                 {isBusy && <Spinner />}
                 {t('several.accept', { count })}
               </Button>
-              <Button size="sm" variant="danger" disabled={isBusy} onClick={denial.open}>
+              <Button size="sm" variant="danger" isWaiting={isBusy} onClick={denial.open}>
                 {t('several.deny', { count })}
               </Button>
             </Flex>

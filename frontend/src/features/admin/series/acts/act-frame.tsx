@@ -48,14 +48,15 @@ export function ActFrame(props: ActFrameProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+          <Button variant="ghost" onClick={onClose} isWaiting={isBusy}>
             {t('cancel')}
           </Button>
           <Button
             type="submit"
             form="series-act"
             variant={isDestructive ? 'danger' : 'solid'}
-            disabled={isBusy || isDisabled}
+            isWaiting={isBusy}
+            disabled={isDisabled}
           >
             {isBusy && <Spinner />}
             {confirmLabel}

@@ -94,14 +94,15 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
       onClose={onClose}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose} disabled={busy}>
+          <Button variant="ghost" onClick={onClose} isWaiting={busy}>
             {t('cancel')}
           </Button>
           <Button
             type="submit"
             form="rest-walkover"
             variant="danger"
-            disabled={busy || rest.length === 0 || rest.length > MOST_TOGETHER}
+            isWaiting={busy}
+            disabled={rest.length === 0 || rest.length > MOST_TOGETHER}
           >
             {busy && <Spinner />}
             {t('rest.confirm', { count: rest.length })}

@@ -59,7 +59,7 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
           <Button
             size="sm"
             variant="ghost"
-            disabled={remove.busy}
+            isWaiting={remove.busy}
             aria-label={t('accounts.remove-one', { account: nameOf(account) })}
             onClick={() => void remove.run({ id: account.id })}
           >

@@ -54,7 +54,7 @@ function Written({ note: { id, text, writtenAt, writtenBy } }: { note: PersonNot
         <Button
           size="sm"
           variant="ghost"
-          disabled={busy}
+          isWaiting={busy}
           aria-label={t('notes.remove-one', { name, at })}
           onClick={() => void run({ id })}
         >

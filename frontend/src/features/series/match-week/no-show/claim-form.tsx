@@ -30,7 +30,7 @@ export function ClaimForm({ seriesId, version }: { seriesId: number; version: nu
       <Text>{t('no-show.why')}</Text>
       <Pictures label={t('no-show.picture')} names={pictures} onChange={setPictures} />
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
-      <Button type="submit" variant="solid" disabled={busy || pictures.length === 0}>
+      <Button type="submit" variant="solid" isWaiting={busy} disabled={pictures.length === 0}>
         {t('no-show.send')}
       </Button>
     </Form>

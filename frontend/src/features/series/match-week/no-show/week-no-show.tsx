@@ -53,7 +53,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
       {mayClaim && isClaiming && <ClaimForm seriesId={seriesId} version={version} />}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
       {noShow.mayWithdraw && (
-        <Button disabled={withdraw.busy} onClick={() => void takeBack()}>
+        <Button isWaiting={withdraw.busy} onClick={() => void takeBack()}>
           {t('no-show.withdraw')}
         </Button>
       )}

@@ -66,7 +66,7 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
         ))}
       </Players>
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
-      <Button type="submit" variant={own ? 'outline' : 'solid'} disabled={busy || chosen.length < LEAST}>
+      <Button type="submit" variant={own ? 'outline' : 'solid'} isWaiting={busy} disabled={chosen.length < LEAST}>
         {t(own ? 'ready.change' : 'ready.name')}
       </Button>
     </Form>

@@ -82,7 +82,7 @@ export function DisputeForm({ draft, label, send, games, isBusy, onSend }: Dispu
       </label>
       <Pictures label={t('pictures.dispute')} names={pictures} onChange={(names) => change({ pictures: names })} />
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
-      <Button type="submit" variant="solid" disabled={isBusy || text.trim() === ''}>
+      <Button type="submit" variant="solid" isWaiting={isBusy} disabled={text.trim() === ''}>
         {send}
       </Button>
     </Form>

@@ -69,7 +69,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
           <>
             <Button
               variant="solid"
-              disabled={confirm.busy}
+              isWaiting={confirm.busy}
               onClick={() =>
                 void confirm.run({ seriesId, version }).then((outcome) => setRefusal(refusedText(outcome)))
               }

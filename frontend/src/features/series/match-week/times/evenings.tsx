@@ -68,7 +68,7 @@ export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
                     key={answer}
                     size="sm"
                     aria-pressed={own === answer}
-                    disabled={busy}
+                    isWaiting={busy}
                     onClick={() => onMark(day, own === answer ? null : answer)}
                   >
                     {t(`evenings.${answer}`)}

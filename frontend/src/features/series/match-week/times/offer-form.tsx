@@ -96,7 +96,8 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
       <Button
         type="submit"
         variant={isAnswer ? 'outline' : 'solid'}
-        disabled={busy || starts.every((start) => start === '')}
+        isWaiting={busy}
+        disabled={starts.every((start) => start === '')}
       >
         {t('times.send')}
       </Button>

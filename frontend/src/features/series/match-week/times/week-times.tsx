@@ -82,7 +82,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
                 {times.mayOffer && offer.side !== side && start >= times.firstStart && (
                   <Button
                     variant="solid"
-                    disabled={accept.busy}
+                    isWaiting={accept.busy}
                     aria-label={t('times.accept-at', { at: written.dateTime(start) })}
                     onClick={() => void take(start)}
                   >
@@ -93,7 +93,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
             ))}
           </Starts>
           {times.mayOffer && offer.side === side && (
-            <Button disabled={withdraw.busy} onClick={() => void withdraw.run({ seriesId }).then(said)}>
+            <Button isWaiting={withdraw.busy} onClick={() => void withdraw.run({ seriesId }).then(said)}>
               {t('times.withdraw')}
             </Button>
           )}
