@@ -6,11 +6,15 @@ import type { NewRow } from '../test/factories/rows.ts';
 import { loadEntities } from './entities.ts';
 import type { Season } from './modules/seasons/season.entity.ts';
 
-const ENTITIES = await loadEntities();
 const SRC = import.meta.dirname;
 const DOC = join(SRC, '../../docs/own-sql.md');
 const TEST = join(SRC, '../test');
 const RECORD = join(SRC, '../../docs/decisions/017-sql-for-reads-entities-for-writes.md');
+
+let ENTITIES: Awaited<ReturnType<typeof loadEntities>>;
+beforeAll(async () => {
+  ENTITIES = await loadEntities();
+});
 
 /** Entities that no repository uses, and the code that reads and writes their rows instead. */
 const BY_STATEMENTS: Readonly<Record<string, string>> = {
@@ -95,17 +99,19 @@ test('what is selected of a row has its key: a row of nothing but nulls would be
   expect(selects.filter(({ keys, select }) => !keys.every((key) => select?.includes(`${key}: true`)))).toEqual([]);
 });
 
-/** [entity, column] of the columns that may not be null. */
-const needed = getMetadataArgsStorage()
-  .columns.filter(({ target, options }) => ENTITIES.some((entity) => entity === target) && options.nullable !== true)
-  .map(({ target, propertyName, options }) => ({
-    entity: typeof target === 'string' ? target : target.name,
-    column: propertyName,
-    isFilled: options.default !== undefined,
-  }));
+/** The columns that may not be null. */
+const neededColumns = () =>
+  getMetadataArgsStorage()
+    .columns.filter(({ target, options }) => ENTITIES.some((entity) => entity === target) && options.nullable !== true)
+    .map(({ target, propertyName, options }) => ({
+      entity: typeof target === 'string' ? target : target.name,
+      column: propertyName,
+      isFilled: options.default !== undefined,
+    }));
 
 test('a column that test factories may leave out is filled by the database, in every entity that has it', () => {
   const names: readonly string[] = FILLED;
+  const needed = neededColumns();
   const isListed = ({ column }: { column: string }) => names.includes(column);
   expect(needed.filter((one) => isListed(one) && !one.isFilled)).toEqual([]);
   expect(names.filter((name) => !needed.some(({ column }) => column === name))).toEqual([]);
