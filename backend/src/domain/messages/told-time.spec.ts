@@ -35,7 +35,7 @@ const READ_AS = {
     'transfers.wire.ts',
   ],
   'a calendar, which names the zone beside it': ['calendar.ts'],
-  'words that say “Swedish time”': ['page-previews.ts', 'told-time.ts'],
+  'words that say “Swedish time”': ['list-previews.service.ts', 'page-previews.ts', 'told-time.ts'],
   'the product itself, which compares with a time or a day': [
     'import-series.service.ts',
     'nights.ts',

@@ -34,7 +34,7 @@ export const PICTURE_TEXTS = {
     } satisfies Numbers as Numbers,
     leaders: { perGame: 'Mål per match', total: 'Mål totalt' },
     allTime: 'Alla säsonger',
-    tonight: (count: number) => (count === 1 ? 'En serie' : `${count} serier`),
+    tonight: (count: number) => `${count === 1 ? 'En serie' : `${count} serier`} · svensk tid`,
     records: {
       gameGoals: 'Flest mål i en match',
       gameSaves: 'Flest räddningar i en match',
@@ -62,7 +62,7 @@ export const PICTURE_TEXTS = {
     } satisfies Numbers as Numbers,
     leaders: { perGame: 'Goals per game', total: 'Goals in all' },
     allTime: 'All seasons',
-    tonight: (count: number) => (count === 1 ? 'One series' : `${count} series`),
+    tonight: (count: number) => `${count === 1 ? 'One series' : `${count} series`} · Swedish time`,
     records: {
       gameGoals: 'Most goals in a game',
       gameSaves: 'Most saves in a game',
