@@ -5,18 +5,23 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KB = 1000;
 // no package is changed to be smaller: that was 5 kB, and had to be understood with each new version; 185 kB is the bound
-const START_BEFORE_INTERACTION = 170 * KB;
+// shared links that keep what is shown, and the the banner's order, took two
+const START_BEFORE_INTERACTION = 172 * KB;
 // the stream with its picture, and the counting of pages, took a kilobyte of this one; a player's own match and what Back closes
 // three, which come for players and with the first part that opens
-const START_IN_ALL = 249 * KB;
-const LIST_OF_OTHER_PAGES = 4.4 * KB;
+const START_IN_ALL = 251.5 * KB;
+// it grows with the number of pages
+const LIST_OF_OTHER_PAGES = 4.8 * KB;
 const OTHER_ROUTE_MORE = 40 * KB;
 /**
- * A page with a form also waits for the sentences of the server's answers (5.3 kB), which must be there when the line breaks.
+ * A page with a form also waits for the sentences of the server's answers (6.3 kB), which must be there when the line breaks.
  * The heaviest page has 0.3 kB less than the limit without them. Its own ones alone would be 2 kB (faults, team, requests,
  * invites, pictures), and each page would have a file more. So they are one file, which all forms of a visit share.
  */
-const FORM_ROUTE_MORE = OTHER_ROUTE_MORE + 5.3 * KB;
+const FORM_ROUTE_MORE = OTHER_ROUTE_MORE + 6.3 * KB;
+/** The captain's report has the grid of a whole series, and reads replay files. It came out of the back office, which has no limit. */
+const REPORT_ROUTE = 'src/features/report/captain/captain-report.page.tsx';
+const REPORT_ROUTE_MORE = 51 * KB;
 
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
@@ -126,7 +131,8 @@ if (manifest[startKey]) {
 
 for (const key of publicPages.filter((one) => one !== startKey)) {
   const more = [...filesOf([key, ...textsFor(key)])].filter((file) => !shell.has(file));
-  report(key.replace('src/', ''), more, formPages.has(key) ? FORM_ROUTE_MORE : OTHER_ROUTE_MORE);
+  const limit = key === REPORT_ROUTE ? REPORT_ROUTE_MORE : formPages.has(key) ? FORM_ROUTE_MORE : OTHER_ROUTE_MORE;
+  report(key.replace('src/', ''), more, limit);
 }
 
 // a visit to a page that is not among app/first-pages.ts needs it besides the page

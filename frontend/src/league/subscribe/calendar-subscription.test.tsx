@@ -8,7 +8,10 @@ import { CalendarSubscription } from './calendar-subscription';
 const shown = async (language: 'se' | 'en') =>
   renderPart(<CalendarSubscription subject="team" id={12} />, { language, namespaces: ['league-subscribe'] });
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+afterEach(() => {
+  act(() => hideResults(false));
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
 
 test('the calendar opens in the program that the reader has, in the language of the page', async () => {
   await shown('en');
@@ -22,12 +25,11 @@ test('the calendar opens in the program that the reader has, in the language of 
 test('readers who hide results get a calendar without any', async () => {
   hideResults(true);
   await shown('en');
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe to the calendar' }));
-  expect(screen.getByRole('link', { name: 'Open in the calendar' })).toHaveAttribute(
+  await userEvent.click(screen.getByRole('button', { name: 'Follow and share' }));
+  expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
     'href',
     'webcal://localhost/api/calendar/team/12.ics?lang=en&spoilers=off',
   );
-  act(() => hideResults(false));
 });
 
 test('the address is copied, and said when it cannot be', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { TRACK_PROGRAMS } from './track-programs';
 
-const root = join(__dirname, '../../../../..');
+const root = join(__dirname, '../../../../../..');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const example = readFileSync(join(root, 'docs/contracts/track-example.bin'));
 const told = JSON.parse(readFileSync(join(root, 'docs/contracts/track-example.json'), 'utf8'));
