@@ -87,7 +87,7 @@ test('the events of a series are those of the rule, whatever it was and is', asy
       });
       expect(found).toEqual(seriesEventsOf(was, now, hasOtherGames));
     }),
-    { numRuns: Number(process.env['MODEL_RUNS'] ?? 120) },
+    { numRuns: Number(process.env['MODEL_RUNS'] ?? 100) },
   );
 });
 
