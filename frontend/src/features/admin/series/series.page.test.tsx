@@ -209,8 +209,8 @@ test('a late series says since when, and the late ones are counted and chosen', 
 
 test('a series that lacks the players’ numbers says so, and such series are counted and chosen', async () => {
   const asked = await draw([row(5, 'Tallmo', { ...PLAYED, hasPlayerNumbers: false }), row(6, 'Granby', PLAYED)]);
-  expect(await screen.findByText('Siffror saknas')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Siffror saknas (2)');
+  expect(await screen.findByText('Statistik saknas')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Statistik saknas (2)');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ lacksNumbers: true, state: null, isLate: null }));
 });
 
