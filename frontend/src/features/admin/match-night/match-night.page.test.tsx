@@ -369,7 +369,7 @@ test('the counters on top say how many series each part has, and a press leads t
     '0Begärda walkover',
     '1Att rapportera',
     '61Sena',
-    '0Siffror saknas',
+    '0Statistik saknas',
     '0Tid saknas',
     '0Klara',
   ]);
