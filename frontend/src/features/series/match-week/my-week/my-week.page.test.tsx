@@ -159,15 +159,21 @@ test('without a connection a page that opens shows the last known week, though n
   };
   localStorage.setItem('my-week', JSON.stringify({ userId: 5, at: '2030-03-20T18:00:00.000Z', data }));
   document.cookie = 'loggedIn=1';
+  const sent: object[] = [];
+  const error = new Error('no line');
   await renderPart(<MyWeekPage />, {
     namespaces: ['series-match-week', 'api', 'ui'],
-    answers: [SessionDocument, MyWeekPageDocument].map((query) => ({
-      ...{ request: { query }, error: new Error('no line'), maxUsageCount: 9 },
-    })),
+    answers: [
+      ...[SessionDocument, MyWeekPageDocument].map((query) => ({ request: { query }, error, maxUsageCount: 9 })),
+      { request: { query: MarkMyEveningDocument, variables: (asked: object) => sent.push(asked) > 0 }, error },
+    ],
   });
   expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
   expect(screen.getByText('Hemma mot Tallmo')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Kan' })).toBeDisabled();
+  const can = screen.getByRole('button', { name: 'Kan' });
+  expect(can).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(can);
+  expect(sent).toEqual([]);
   document.cookie = 'loggedIn=; max-age=0';
 });
 
