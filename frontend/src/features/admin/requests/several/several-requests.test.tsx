@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draw, REFUSED, request, TEAM } from '../testing/inbox';
+import { dialogGone, draw, REFUSED, request, TEAM } from '../testing/inbox';
 
 describe('several at once', () => {
   const two = [
@@ -85,6 +85,8 @@ describe('several at once', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Acceptera 2' }));
     expect(await dialog.findByText('Välj en till 50 ansökningar.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nej' }));
+    await dialogGone();
     expect(bar().getByText('2 valda')).toBeInTheDocument();
   });
 

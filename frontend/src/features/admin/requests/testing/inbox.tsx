@@ -1,6 +1,6 @@
 /** The inbox for its tests: requests, their facts, and what is sent to the server. */
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AcceptRequestDocument,
@@ -182,3 +182,5 @@ export async function draw(
 export const card = () => within(screen.getByRole('article'));
 /** Presses a button of the only card. */
 export const press = (name: RegExp) => userEvent.click(card().getByRole('button', { name }));
+/** An open dialog hides the cards from screen readers, and so from `card`. */
+export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
