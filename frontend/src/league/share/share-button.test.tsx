@@ -41,10 +41,10 @@ test('a part is shared by itself', async () => {
 describe('on a phone', () => {
   const onPhone = (share: (data: ShareData) => Promise<void>) => {
     const before = window.matchMedia;
-    window.matchMedia = ((query: string) => ({
+    window.matchMedia = (query: string) => ({
       ...before(query),
       matches: query === '(pointer: coarse)',
-    }));
+    });
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => {
       window.matchMedia = before;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesOfEachTest } from '../../../test/notices';
-import { card, decided, draw, press, REFUSED, request, TEAM } from './testing/inbox';
+import { card, decided, dialogGone, draw, press, REFUSED, request, TEAM } from './testing/inbox';
 
 const notices = noticesOfEachTest();
 
@@ -106,6 +106,7 @@ test('a denial needs a reason', async () => {
   expect(deny).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel{Enter}lag ');
   await userEvent.click(deny);
+  await dialogGone();
   expect(await card().findByRole('button', { name: /^Nekad av Ligans admin/ })).toBeDisabled();
   expect(card().getByText('Fel lag')).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: 'Fel\nlag' } });
@@ -250,6 +251,7 @@ test('a claim is put aside with a reason, and one fewer waits', async () => {
   expect(dialog.getByRole('button', { name: 'Lägg åt sidan' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
   await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
+  await dialogGone();
   expect(await card().findByText('Lagd åt sidan av Adde (20 november 2026 19:05)')).toBeInTheDocument();
   expect(card().getByText('Svarar inte')).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ putRequestAside: { id: 12, reason: 'Svarar inte' } });
@@ -275,6 +277,7 @@ test('a request of any kind can be put aside', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
   await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
+  await dialogGone();
   expect(await card().findByText(/^Lagd åt sidan av Adde/)).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ putRequestAside: { id: 12, reason: 'Svarar inte' } });
 });
@@ -294,6 +297,7 @@ test('the last player’s leave is asked about once more, for the team is lost w
   expect(dialog.getByText(/Sista spelaren lämnar Tallmo/)).toBeInTheDocument();
   expect(asked).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Ja' }));
+  await dialogGone();
   expect(await card().findByRole('button', { name: /^Accepterad av/ })).toBeDisabled();
 });
 

@@ -136,16 +136,18 @@ export async function draw(
   role: Role = 'DIVISION_ADMIN',
 ) {
   const asked: object[] = [];
+  let waiting = 2;
   const noted = (field: string) => (variables: object) => {
     asked.push({ [field]: variables });
+    // not at each reading, for the badge reads it again by itself
+    waiting -= 1;
     return { data: { [field]: answer } };
   };
-  let waiting = 2;
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer({ roles: [role], isStaff: true }),
     {
       request: { query: UnprocessedRequestsDocument },
-      result: () => ({ data: { unprocessedRequests: waiting-- } }),
+      result: () => ({ data: { unprocessedRequests: waiting } }),
       ...always,
     },
     {
