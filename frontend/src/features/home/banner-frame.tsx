@@ -4,7 +4,7 @@ import { styled } from '../../styled-system/jsx';
 export const BannerFrame = styled('section', {
   base: {
     position: 'relative',
-    height: '220px',
+    height: { base: '256px', md: '220px' },
     marginBottom: '6',
     overflow: 'hidden',
     borderRadius: 'md',
@@ -24,4 +24,6 @@ export const BannerFrame = styled('section', {
 });
 
 /** The area of the slides. The strip under it is for the buttons. */
-export const SlideArea = styled('div', { base: { position: 'relative', height: '176px', overflow: 'hidden' } });
+export const SlideArea = styled('div', {
+  base: { position: 'relative', height: { base: '212px', md: '176px' }, overflow: 'hidden' },
+});

@@ -72,7 +72,7 @@ export default function HomePage() {
           <LiveLine queries={READ} />
         </>
       )}
-      {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
+      {!data && !isFailed && <Skeleton height={{ base: '256px', md: '220px' }} marginBottom="6" />}
       <StreamPart />
       <SponsorStrip />
       {!isFailed && (

@@ -19,7 +19,9 @@ export function StartBanner({ settings, upcomingTopSeries }: StartBannerProps) {
   const isEnglish = useLanguage() === 'en';
   const text = isEnglish ? settings.startContentEng : settings.startContent;
   if (settings.startType === 'custom' && text.trim() !== '')
-    return <StartContent text={text} fallback={<Skeleton height="220px" marginBottom="6" />} />;
+    return (
+      <StartContent text={text} fallback={<Skeleton height={{ base: '256px', md: '220px' }} marginBottom="6" />} />
+    );
   if (upcomingTopSeries.length > 0) return <SeriesBanner series={upcomingTopSeries} />;
   return (
     <BannerFrame aria-label={t('banner.label')}>
