@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Route, Routes } from 'react-router-dom';
@@ -20,8 +20,8 @@ const typed = <T extends object>(name: string, value: T) => ({ __typename: name,
 const TEAMS = { home: typed('TeamRef', { id: 1, name: 'Tallmo' }), away: typed('TeamRef', { id: 2, name: 'Isviken' }) };
 
 /** The form of the captain of Tallmo (1), whose series with Isviken (2) has begun. */
-function form() {
-  const { seriesId, version, replayDigests, series, home, away } = reportOf();
+function form(overrides?: Parameters<typeof reportOf>[0]) {
+  const { seriesId, version, replayDigests, series, home, away } = reportOf(overrides);
   return {
     weekReport: typed('WeekReport', {
       ...{ seriesId, version, replayDigests },
@@ -38,9 +38,11 @@ function form() {
   };
 }
 
-type Reading = 'form' | 'no-answer' | { refusedBy: string };
+type Reading = 'form' | 'walkover' | 'no-answer' | { refusedBy: string };
 const answerTo = (reading: Reading) => {
   if (reading === 'form') return { data: form() };
+  if (reading === 'walkover')
+    return { data: form({ version: 4, series: { ...reportOf().series, state: 'REPORTED', walkover: 'HOME' } }) };
   if (reading === 'no-answer') return { errors: [new GraphQLError('down')] };
   const extensions = { code: 'RESULT_STANDS', messageKey: `api.match-week.result.${reading.refusedBy}` };
   return { errors: [new GraphQLError('refused', { extensions })] };
@@ -139,9 +141,11 @@ test('a press whose answer does not come says so', async () => {
     ({ text }) => void told.push(text),
     () => undefined,
   );
-  const user = await draw(['form', 'form', 'no-answer']);
+  const user = await draw(['form', 'walkover', 'no-answer']);
   await report(user);
+  await screen.findByText('Nu är walkover till Tallmo sparat.'); // that reading is over, so the next is another
   await user.click(await screen.findByRole('button', { name: 'Behåll mitt' }));
-  expect(told).toEqual([expect.stringContaining('Det gick inte att läsa det som är sparat.')]);
+  const NOT_READ = 'Det gick inte att läsa det som är sparat.';
+  await waitFor(() => expect(told).toEqual([expect.stringContaining(NOT_READ)]));
   stop();
 });
