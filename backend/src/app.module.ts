@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AuthDomainModule } from './modules/auth/auth-domain.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
@@ -16,6 +17,7 @@ import { StatsDomainModule } from './modules/stats/stats-domain.module.ts';
 import { TeamsDomainModule } from './modules/teams/teams-domain.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import { DbModule, type PoolOptions } from './platform/db/db.module.ts';
+import { RunningJobs } from './platform/jobs.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -45,6 +47,8 @@ export interface AppModuleOptions {
   others?: Type[];
   /** The connections to the database. */
   database?: PoolOptions;
+  /** What runs by itself runs; unless stated otherwise. */
+  hasJobs?: boolean;
 }
 
 /** The whole application. */
@@ -53,18 +57,20 @@ export class AppModule {
   static forRoot(
     config: AppConfig,
     databaseUrl: string,
-    { others = [], database }: AppModuleOptions = {},
+    { others = [], database, hasJobs = true }: AppModuleOptions = {},
   ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         DbModule.forRoot(databaseUrl, database),
         PlatformModule.forRoot(config),
+        ScheduleModule.forRoot({ intervals: hasJobs }),
         LeagueGraphqlModule,
         WebModule,
         ...DOMAINS,
         ...others,
       ],
+      providers: [RunningJobs],
     };
   }
 }

@@ -10,7 +10,6 @@ import { root } from '../lib/project.mjs';
 const MOST = {
   'backend/src/integrations/s3/s3-signature.ts': 45,
   'backend/src/domain/people/personal-number.ts': 55,
-  'backend/src/platform/repeat.ts': 12,
   'backend/src/integrations/discord/discord-oauth.ts': 70,
   'backend/src/platform/concurrency-limit.ts': 65,
   'backend/src/platform/web/encodings.ts': 28,

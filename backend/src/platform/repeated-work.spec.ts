@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 const SRC = join(import.meta.dirname, '..');
 const OPERATIONS = join(SRC, '../../docs/operations.md');
 
-/** Work that comes again by itself: by the house's own two ways, or by those of the framework's package. */
-const BEGINS = /(?<!function )\brepeat\(\s*(?:async )?\(\) =>|new WakeLoop\(|^\s*@(?:Cron|Interval|Timeout)\(/gm;
+/** Work that comes again by itself: by the framework's decorators, or when it is woken. */
+const BEGINS = /new WakeLoop\(|^\s*@(?:Cron|Interval|Timeout)\(/gm;
+/** Two turns at once store different sums, and the process ends with a last turn of theirs. */
+const MAY_MEET = ['key-use.ts', 'page-views.service.ts'];
 /** A timer that is none of these. */
 const OWN_TIMER = /\bsetInterval\(/;
 
@@ -37,7 +39,15 @@ test('docs/operations.md has a row for all that runs by itself, and for nothing 
   expect(listedFiles().toSorted()).toEqual(begun.toSorted());
 });
 
+test('a turn does not begin while the last one runs', () => {
+  const guarded = /^\s*@Interval\(\w+\)\n\s*@OneAtATime\(\)$/gm;
+  const unguarded = files.filter(
+    ({ text }) => (text.match(/^\s*@(?:Cron|Interval)\(/gm)?.length ?? 0) > (text.match(guarded)?.length ?? 0),
+  );
+  expect(unguarded.map(({ name }) => name).toSorted()).toEqual(MAY_MEET);
+});
+
 test('other timers only look after what is open in the process', () => {
-  const own = files.filter(({ name, text }) => OWN_TIMER.test(text) && name !== 'repeat.ts').map(({ name }) => name);
+  const own = files.filter(({ text }) => OWN_TIMER.test(text)).map(({ name }) => name);
   expect(own.toSorted()).toEqual(OF_CONNECTIONS);
 });

@@ -32,6 +32,8 @@ export interface BootOptions {
   beside?: TestApp;
   /** Its database, when it is not an empty one. */
   database?: TestDatabase;
+  /** What runs by itself runs. Without it tests call the job: its turn would come in the middle of another test. */
+  hasJobs?: boolean;
   /** It waits for its database as short as in production. */
   isImpatient?: boolean;
   /** The connection to the database, when it is not the direct one. */
@@ -46,6 +48,7 @@ export async function bootApp({
   beside,
   database: given,
   isImpatient = false,
+  hasJobs = false,
   road,
 }: BootOptions = {}): Promise<TestApp> {
   const kept = beside || given || road || isImpatient ? null : await cleanDatabase(freshDatabase, PATIENT);
@@ -72,8 +75,9 @@ export async function bootApp({
     others: modules,
     database: kept?.dataSource ?? (isImpatient ? {} : PATIENT),
     isOrdinary,
+    hasJobs,
   });
-  const server = await withoutTurns(() => app.listen(port, '127.0.0.1'));
+  const server = await app.listen(port, '127.0.0.1');
   // client and server share this process: while a test computes for seconds, the server would close an idle connection,
   // and the client would use it before it notices
   server.keepAliveTimeout = 60_000;
@@ -89,26 +93,6 @@ export async function bootApp({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The shortest time between two turns of what the application does by itself (docs/operations.md). Shorter timers watch sockets. */
-const SHORTEST_TURN_MS = 10_000;
-const everyTime = globalThis.setInterval;
-let starting = 0;
-
-/**
- * Nothing comes by time in a test: it would come after some seconds, in the middle of whatever test runs then, change what is
- * cached, and be counted among its statements. Tests call the work itself.
- */
-async function withoutTurns<T>(start: () => Promise<T>): Promise<T> {
-  starting++;
-  globalThis.setInterval = ((work: () => void, ms: number) =>
-    everyTime(ms < SHORTEST_TURN_MS ? work : () => undefined, ms)) as typeof setInterval;
-  try {
-    return await start();
-  } finally {
-    if (--starting === 0) globalThis.setInterval = everyTime;
-  }
 }
 
 /** The SQL statements that this process sends while `work` runs. */

@@ -7,7 +7,6 @@ import { OutboxModule } from '../messages/outbox/outbox.module.ts';
 import { ChatController } from './chat.controller.ts';
 import { ChatResolver } from './chat.resolver.ts';
 import { DirectPerformers } from './direct-performers.ts';
-import { DivisionRoleSweep } from './division-role-sweep.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import { DivisionRolesService } from './division-roles.service.ts';
 import { MessageWriter } from './message-writer.ts';
@@ -24,7 +23,6 @@ import { RoomsService } from './rooms.service.ts';
   providers: [
     ChatResolver,
     DirectPerformers,
-    DivisionRoleSweep,
     DivisionRolesRepository,
     DivisionRolesService,
     MessageWriter,

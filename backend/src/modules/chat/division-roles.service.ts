@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Actor } from '../../domain/actor.ts';
 import * as Chat from '../../domain/messages/chat.ts';
 import { LEAGUE } from '../../platform/config/league.ts';
 import { Db } from '../../platform/db/db.ts';
+import { OneAtATime } from '../../platform/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { DivisionAdminService } from '../seasons/divisions/admin/division-admin.service.ts';
 import { OutboxService } from '../messages/outbox/outbox.service.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import type { DivisionRoleGiven } from './series-room.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The chat roles of divisions' players. */
 @Injectable()
@@ -47,7 +51,12 @@ export class DivisionRolesService {
     });
   }
 
-  /** Takes the roles back from those who have left the divisions' teams. Can be repeated, by any number of instances. */
+  /**
+   * Takes the roles back from those who have left the divisions' teams, however they left. Can be repeated, by any number of
+   * instances.
+   */
+  @Interval(MINUTE_MS)
+  @OneAtATime()
   async takeFromLeavers(): Promise<void> {
     const leavers = await this.roles.findLeavers();
     if (leavers.length === 0) return;

@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Client } from 'pg';
 import { Clock } from '../clock.ts';
-import { repeat } from '../repeat.ts';
+import { OneAtATime } from '../jobs.ts';
 import { Db } from './db.ts';
 import { namedRead } from './named-read.ts';
 
@@ -21,22 +22,13 @@ const TIME = namedRead<{ ms: number }>('database-time', `/* worker */ select ${M
  * with the steady clock of the process, so a machine's clock that jumps changes nothing, and reading it asks no one.
  */
 @Injectable()
-export class SharedClock extends Clock implements OnApplicationBootstrap, OnModuleDestroy {
+export class SharedClock extends Clock {
   private readonly log = new Logger('SharedClock');
   /** The time when the steady clock was at zero: first by the machine's clock, then by the database's. */
   private zero = performance.timeOrigin;
-  private stop = (): void => undefined;
 
   constructor(private readonly db: Db) {
     super();
-  }
-
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.compare(), COMPARE_MS, this.log, 'time not compared');
-  }
-
-  onModuleDestroy(): void {
-    this.stop();
   }
 
   override now(): Date {
@@ -47,6 +39,8 @@ export class SharedClock extends Clock implements OnApplicationBootstrap, OnModu
    * Asks the database. Its time was read somewhere between the question and the answer; a time here that fits stays, so that
    * two clocks that agree give the same milliseconds.
    */
+  @Interval(COMPARE_MS)
+  @OneAtATime()
   async compare(): Promise<void> {
     const asked = performance.now();
     const [time] = await this.db.read(TIME);

@@ -1,9 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { Clock } from '../clock.ts';
 import { Db } from '../db/db.ts';
 import { namedWrite } from '../db/named-write.ts';
-import { repeat } from '../repeat.ts';
 
 /** How long calls are counted in memory before they are stored. A process that crashes loses as much. */
 const TOGETHER_MS = 10_000;
@@ -34,22 +34,16 @@ const FORGET_CONTACTS = namedWrite(
 
 /** Counts the calls of partners' keys by day, without a write for each: the sums of ten seconds are stored at once. */
 @Injectable()
-export class KeyUse implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class KeyUse implements BeforeApplicationShutdown {
   private readonly log = new Logger('KeyUse');
   private days = new Map<string, DayOfKey>();
-  private stop = (): void => undefined;
 
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.store(), TOGETHER_MS, this.log, 'use of keys not stored');
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
-    this.stop();
     await this.store().catch((error: Error) => this.log.warn(`use of keys not stored: ${error.message}`));
   }
 
@@ -60,6 +54,7 @@ export class KeyUse implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 
   /** Stores what was counted since the last time. What could not be stored is tried again the next time. */
+  @Interval(TOGETHER_MS)
   async store(): Promise<void> {
     const days = [...this.days.values()];
     if (days.length === 0) return;

@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { MembershipRepository } from './membership.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,24 +16,17 @@ const SSN_KEPT_MONTHS = 12;
  * instances may do it: the second finds nothing to erase.
  */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class RetentionService {
   private readonly log = new Logger('Retention');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly memberships: MembershipRepository,
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
-
   /** Returns how many numbers were erased. */
+  @Interval(HOUR_MS)
+  @OneAtATime()
   async sweep(): Promise<number> {
     const erased = await this.memberships.eraseNumbers(SSN_KEPT_MONTHS, this.clock.now());
     if (erased > 0) this.log.log(`${erased} personal identity numbers erased`);

@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { cursorOf, EVENT_DAYS, MOST_EVENTS } from '../../../domain/partners/league-event.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { EventsRepository } from './events.repository.ts';
 import type { EventPage } from './league-event.ts';
 
@@ -11,25 +12,13 @@ const DUE_MS = 15_000;
 
 /** The feed of events (R34): reads it, and keeps it no longer than promised. */
 @Injectable()
-export class EventsService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class EventsService {
   private readonly log = new Logger('Events');
-  private stops: (() => void)[] = [];
 
   constructor(
     private readonly events: EventsRepository,
     private readonly clock: Clock,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.stops = [
-      repeat(() => this.tellDueNews(), DUE_MS, this.log, 'planned news not told'),
-      repeat(() => this.forgetOld(), HOUR_MS, this.log, 'old events not deleted'),
-    ];
-  }
-
-  onApplicationShutdown(): void {
-    for (const stop of this.stops) stop();
-  }
 
   /**
    * Events after a position, at most `first`, 1 to 100; without a position from the oldest on. Refuses a position that
@@ -49,11 +38,15 @@ export class EventsService implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Makes the events of planned posts whose time has come. */
+  @Interval(DUE_MS)
+  @OneAtATime()
   tellDueNews(): Promise<void> {
     return this.events.tellDueNews();
   }
 
   /** Deletes the events that are older than the feed promises. */
+  @Interval(HOUR_MS)
+  @OneAtATime()
   async forgetOld(): Promise<void> {
     await this.events.deleteBefore(new Date(this.clock.now().getTime() - EVENT_DAYS * 24 * HOUR_MS));
   }

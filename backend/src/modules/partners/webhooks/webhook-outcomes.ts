@@ -1,8 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DELIVERY_DAYS, waitAfterDelivery, webhookStopped } from '../../../domain/partners/webhook.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { DeliveriesRepository, type Attempt } from './deliveries.repository.ts';
 import type { LeasedDelivery } from './webhook.ts';
@@ -14,9 +15,8 @@ const GONE = 410;
 
 /** Stores how attempts ended, and tells admins of a webhook that is stopped. */
 @Injectable()
-export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShutdown {
+export class WebhookOutcomes {
   private readonly log = new Logger('Webhooks');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly db: Db,
@@ -25,14 +25,6 @@ export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShu
     private readonly webhooks: WebhooksRepository,
     private readonly clock: Clock,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.forgetOld(), HOUR_MS, this.log, 'old deliveries not deleted');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
 
   /** Stores the end of an attempt. True: it succeeded. */
   async store(delivery: LeasedDelivery, attempt: Attempt): Promise<boolean> {
@@ -48,6 +40,8 @@ export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShu
   }
 
   /** Deletes deliveries that are done and no longer shown. */
+  @Interval(HOUR_MS)
+  @OneAtATime()
   async forgetOld(): Promise<void> {
     await this.deliveries.deleteDoneBefore(new Date(this.clock.now().getTime() - DELIVERY_DAYS * 24 * HOUR_MS));
   }

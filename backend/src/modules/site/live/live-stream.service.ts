@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { LONGEST_SERIES, shownOnAir } from '../../../domain/series/on-air.ts';
 import { TwitchClient } from '../../../integrations/twitch/twitch-client.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { fromFlatSeries } from '../../series/series-row.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
@@ -19,10 +20,9 @@ const FORGET_MS = 10 * 60_000;
  * Stores whether the league's channel streams. Visitors read it from the database and never wait for the service.
  */
 @Injectable()
-export class LiveStreamService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class LiveStreamService {
   private readonly log = new Logger('LiveStream');
   private readonly client: TwitchClient | null;
-  private stop = (): void => undefined;
 
   constructor(
     private readonly config: AppConfig,
@@ -30,15 +30,6 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
     private readonly clock: Clock,
   ) {
     this.client = config.twitch && new TwitchClient(config.twitch);
-  }
-
-  onApplicationBootstrap(): void {
-    if (!this.client) return;
-    this.stop = repeat(() => this.poll(), LOOK_MS, this.log, 'not looked');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
   }
 
   /** The channel and its series; null when the league has none. */
@@ -55,6 +46,8 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
    * Asks the service when it is time and no other instance has asked. When it does not answer, nothing changes for a
    * while.
    */
+  @Interval(LOOK_MS)
+  @OneAtATime()
   async poll(): Promise<void> {
     const now = this.clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -1,11 +1,11 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import { stockholmDate } from '../../../domain/stockholm-time.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { CallBuckets } from '../../../platform/limits/call-buckets.ts';
-import { repeat } from '../../../platform/repeat.ts';
 import { textOf } from '../previews/page-texts.ts';
 import { countedPage } from './counted-page.ts';
 import type { DayOfPage, PageViews, ReadPage, StoredReadPage } from './page-views.ts';
@@ -26,11 +26,10 @@ const DAY_MS = 24 * 3_600_000;
  * The sums of ten seconds are stored at once; several instances add to the same rows.
  */
 @Injectable()
-export class PageViewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class PageViewsService implements BeforeApplicationShutdown {
   private readonly log = new Logger('PageViews');
   private readonly buckets: CallBuckets;
   private counted = new Map<string, DayOfPage>();
-  private stop = (): void => undefined;
 
   constructor(
     private readonly views: PageViewsRepository,
@@ -40,12 +39,7 @@ export class PageViewsService implements OnApplicationBootstrap, BeforeApplicati
     this.buckets = new CallBuckets(Math.max(1, Math.floor(config.readLimit / UNITS_OF_A_VIEW)));
   }
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.store(), TOGETHER_MS, this.log, 'page views not stored');
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
-    this.stop();
     await this.store().catch((error: Error) => this.log.warn(`page views not stored: ${error.message}`));
   }
 
@@ -64,6 +58,7 @@ export class PageViewsService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   /** Stores what was counted since the last time. What could not be stored is tried again the next time. */
+  @Interval(TOGETHER_MS)
   async store(): Promise<void> {
     const pages = [...this.counted.values()];
     if (pages.length === 0) return;

@@ -1,7 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock.ts';
 import { OldCounts } from '../../../platform/limits/old-counts.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { PageViewsService } from '../../site/page-views/page-views.service.ts';
 import { SessionsService } from '../../auth/sessions.service.ts';
@@ -18,9 +19,8 @@ const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
  * delete.
  */
 @Injectable()
-export class HousekeepingService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class HousekeepingService {
   private readonly log = new Logger('Housekeeping');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly sessions: SessionsService,
@@ -31,14 +31,8 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
-
+  @Interval(HOUR_MS)
+  @OneAtATime()
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.sessions.forgetEndedBefore(new Date(now - KEPT_MS));

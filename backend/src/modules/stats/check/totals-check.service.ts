@@ -1,9 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
-import { repeat } from '../../../platform/repeat.ts';
+import { OneAtATime } from '../../../platform/jobs.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import type { WrongTotal } from '../../seasons/divisions/player-totals.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
@@ -18,9 +19,8 @@ const MOST_LINES = 20;
  * Compares every player's stored sums with the games once a night, and corrects wrong ones. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
  */
 @Injectable()
-export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class TotalsCheckService implements OnApplicationBootstrap {
   private readonly log = new Logger('Totals');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly db: Db,
@@ -41,16 +41,13 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
       'When the stored sums were last compared with the games; 0 before the first time',
       async () => (await this.checks.last()).at,
     );
-    this.stop = repeat(() => this.check(), TEN_MINUTES_MS, this.log, 'not checked');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
   }
 
   /**
    * Returns what was wrong; null when it is not time yet, or when another instance checks or has checked this night.
    */
+  @Interval(TEN_MINUTES_MS)
+  @OneAtATime()
   async check(): Promise<WrongTotal[] | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.format(now).split(' ');

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { dueNight, keptNights, unfinishedNights } from '../../../../domain/partners/nights.ts';
 import { Clock } from '../../../../platform/clock.ts';
-import { repeat } from '../../../../platform/repeat.ts';
+import { OneAtATime } from '../../../../platform/jobs.ts';
 import { DATA_LICENCE, EXPORT_FORMATS, EXPORT_NAMES, SCHEMA_VERSION } from '../export-files.ts';
 import { ExportsService } from '../exports.service.ts';
 import type { LeagueSnapshot } from '../league-snapshot.ts';
@@ -30,9 +31,8 @@ export interface OpenDump {
  * all of its files are stored, by one write of the list of nights; a crash before that leaves the nights before.
  */
 @Injectable()
-export class NightlyDumps implements OnApplicationBootstrap, OnApplicationShutdown {
+export class NightlyDumps {
   private readonly log = new Logger('NightlyDumps');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly exports: ExportsService,
@@ -40,15 +40,9 @@ export class NightlyDumps implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.makeIfDue(), LOOK_MS, this.log, 'nightly dump not made');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
-
   /** Makes this night's dump when it is due and no other instance is making it. Resolves to whether it did. */
+  @Interval(LOOK_MS)
+  @OneAtATime()
   async makeIfDue(): Promise<boolean> {
     const now = this.clock.now();
     if (dueNight(now, namesOf(await this.nights())) === null) return false;

@@ -1,11 +1,12 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { Actor } from '../../../../domain/actor.ts';
 import { REMINDER_KINDS, reminderInChat, reminderNotice } from '../../../../domain/match-week/week-reminder.ts';
 import type { ReminderKind } from '../../../../domain/match-week/week-reminder.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { AppConfig } from '../../../../platform/config/config.ts';
 import { Db } from '../../../../platform/db/db.ts';
-import { repeat } from '../../../../platform/repeat.ts';
+import { OneAtATime } from '../../../../platform/jobs.ts';
 import { TellCaptainsService } from '../../captain-messages/tell-captains.service.ts';
 import { WeekRemindersRepository } from './week-reminders.repository.ts';
 
@@ -19,9 +20,8 @@ export interface ReminderChoice {
 
 /** Reminds captains of the match week, each time once over all instances (R27). */
 @Injectable()
-export class WeekRemindersService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class WeekRemindersService {
   private readonly log = new Logger('WeekReminders');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly db: Db,
@@ -31,15 +31,9 @@ export class WeekRemindersService implements OnApplicationBootstrap, OnApplicati
     private readonly config: AppConfig,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.remind(), MINUTE_MS, this.log, 'not reminded');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
-
   /** Sends what is due now. */
+  @Interval(MINUTE_MS)
+  @OneAtATime()
   async remind(): Promise<void> {
     const now = this.clock.now();
     const due = await this.reminders.findDue(now);

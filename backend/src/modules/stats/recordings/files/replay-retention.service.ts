@@ -1,8 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { monthsBefore } from '../../../../domain/recordings/replay-retention.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
-import { repeat } from '../../../../platform/repeat.ts';
+import { OneAtATime } from '../../../../platform/jobs.ts';
 import { SettingsService } from '../../../content/settings/settings.service.ts';
 import { IncomingReplays } from '../../../series/report/replays/incoming-replays.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
@@ -20,9 +21,8 @@ const UPLOAD_MS = HOUR_MS;
  * during an upload leaves a file in the folder of what is arriving, and this round deletes that too.
  */
 @Injectable()
-export class ReplayRetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ReplayRetentionService {
   private readonly log = new Logger('ReplayFiles');
-  private stop = (): void => undefined;
 
   constructor(
     private readonly db: Db,
@@ -33,15 +33,9 @@ export class ReplayRetentionService implements OnApplicationBootstrap, OnApplica
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
-  }
-
-  onApplicationShutdown(): void {
-    this.stop();
-  }
-
   /** Several instances may do it: the second finds nothing to delete. */
+  @Interval(HOUR_MS)
+  @OneAtATime()
   async sweep(): Promise<void> {
     await this.incoming.removeAbandoned();
     const now = this.clock.now();
