@@ -231,7 +231,7 @@ create table dispute (
   constraint dispute_series_fk FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE DEFERRABLE,
   constraint dispute_decided_check CHECK (((decided_at IS NULL) = (outcome IS NULL))),
   constraint dispute_game_check CHECK (((game_number >= 1) AND (game_number <= 5))),
-  constraint dispute_outcome_check CHECK ((outcome = ANY (ARRAY['kept'::text, 'corrected'::text, 'replay'::text, 'walkover'::text]))),
+  constraint dispute_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'corrected'::text, 'replay'::text, 'walkover'::text]))),
   constraint dispute_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
   constraint dispute_side_check CHECK ((side = ANY (ARRAY['home'::text, 'away'::text])))
 );
@@ -1841,7 +1841,7 @@ begin
                                             then new.reported_by_user_id end, decided_by_user_id),
          outcome = case when new.reported_at is null then 'replay'
                         when (new.reported_at, new.reported_by_user_id, new.walkover)
-                             is not distinct from (old.reported_at, old.reported_by_user_id, old.walkover) then 'kept'
+                             is not distinct from (old.reported_at, old.reported_by_user_id, old.walkover) then 'upheld'
                         when new.walkover is not null then 'walkover'
                         else 'corrected' end
    where series_id = new.id and decided_at is null;

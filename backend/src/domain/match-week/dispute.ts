@@ -2,8 +2,8 @@
 import { LeagueError } from '../league-error.ts';
 import type { Walkover } from '../series/series-result.ts';
 
-/** How a dispute ended: the result stands, staff corrected it, the series is played again, or it is a walkover. */
-export const DISPUTE_OUTCOMES = ['kept', 'corrected', 'replay', 'walkover'] as const;
+/** How a dispute ended: the result is upheld, staff corrected it, the series is played again, or it is a walkover. */
+export const DISPUTE_OUTCOMES = ['upheld', 'corrected', 'replay', 'walkover'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
 /** What became of the result of a disputed series. `isStoredAnew`: staff have stored one, also the same again. */
@@ -19,7 +19,7 @@ export interface DisputedResult {
  */
 export function disputeOutcomeOf({ isReported, isStoredAnew, walkover }: DisputedResult): DisputeOutcome {
   if (!isReported) return 'replay';
-  if (!isStoredAnew) return 'kept';
+  if (!isStoredAnew) return 'upheld';
   return walkover === null ? 'corrected' : 'walkover';
 }
 

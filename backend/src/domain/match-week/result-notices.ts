@@ -51,7 +51,7 @@ export function resultDisputed(names: Sides<string>, team: string): Notice {
 }
 
 const OUTCOMES: Readonly<Record<DisputeOutcome, Notice>> = {
-  kept: { sv: 'resultatet står fast', en: 'the result stands' },
+  upheld: { sv: 'resultatet står fast', en: 'the result stands' },
   corrected: { sv: 'resultatet är rättat', en: 'the result is corrected' },
   replay: {
     sv: 'resultatet är borttaget och serien spelas om på en ny tid',

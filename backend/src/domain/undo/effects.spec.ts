@@ -25,7 +25,7 @@ test.each([
   },
   {
     why: 'the undo of that',
-    changes: () => [change('update', 'dispute', { decided_at: '2026-01-01', outcome: 'kept' })],
+    changes: () => [change('update', 'dispute', { decided_at: '2026-01-01', outcome: 'upheld' })],
     is: ['dispute closed'],
   },
   {

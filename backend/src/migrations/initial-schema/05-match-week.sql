@@ -101,7 +101,7 @@ create table dispute (
   constraint dispute_pk primary key (id),
   constraint dispute_side_check check (side in ('home', 'away')),
   constraint dispute_game_check check (game_number between 1 and 5),
-  constraint dispute_outcome_check check (outcome in ('kept', 'corrected', 'replay', 'walkover')),
+  constraint dispute_outcome_check check (outcome in ('upheld', 'corrected', 'replay', 'walkover')),
   constraint dispute_reason_check check (length(reason) between 1 and 2000),
   constraint dispute_decided_check check ((decided_at is null) = (outcome is null))
 );

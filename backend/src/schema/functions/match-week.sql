@@ -25,7 +25,7 @@ begin
                                             then new.reported_by_user_id end, decided_by_user_id),
          outcome = case when new.reported_at is null then 'replay'
                         when (new.reported_at, new.reported_by_user_id, new.walkover)
-                             is not distinct from (old.reported_at, old.reported_by_user_id, old.walkover) then 'kept'
+                             is not distinct from (old.reported_at, old.reported_by_user_id, old.walkover) then 'upheld'
                         when new.walkover is not null then 'walkover'
                         else 'corrected' end
    where series_id = new.id and decided_at is null;

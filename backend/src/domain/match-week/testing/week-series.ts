@@ -123,7 +123,7 @@ export function written(before: State, columns: Partial<State>): State {
 function disputeOutcome(before: State, after: State): DisputeOutcome {
   if (after.reportedAt === null) return 'replay';
   const isUntouched = isSame(before.reportedAt, after.reportedAt) && before.reportedBy === after.reportedBy;
-  if (isUntouched && before.walkover === after.walkover) return 'kept';
+  if (isUntouched && before.walkover === after.walkover) return 'upheld';
   return after.walkover === null ? 'corrected' : 'walkover';
 }
 

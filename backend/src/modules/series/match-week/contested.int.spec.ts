@@ -123,7 +123,7 @@ test('a dispute that staff have decided is not opened again by an admin of one o
   await of(DisputesService).decide(world.steward, { ...decision, decision: 'keep' });
   const kept = await latestEntry();
   expect(await codeOf(() => of(UndoService).undo(ownAdmin, kept, [kept]))).toBe('NOT_UNDOABLE');
-  expect(await stored()).toMatchObject({ disputes: 'kept', confirmation: null });
+  expect(await stored()).toMatchObject({ disputes: 'upheld', confirmation: null });
 });
 
 test('a series that is played again has no time, and its captains agree on another one', async () => {

@@ -146,7 +146,7 @@ test('no answer for 24 hours confirms it, once over all instances', async () => 
 });
 
 test.each([
-  ['keep', { confirmation: null, side: null, score: '3–1', version: 3 }, 'kept'],
+  ['keep', { confirmation: null, side: null, score: '3–1', version: 3 }, 'upheld'],
   ['replay', { confirmation: null, side: null, score: null, version: 4 }, 'replay'],
 ] as const)('staff end a dispute: %s, and both teams hear why, once', async (decision, after_, outcome) => {
   await report(home);
