@@ -57,7 +57,7 @@ interface ThingRule {
   isPart?: boolean;
 }
 
-/** Each kept table is a thing, or a part of one that is told with it. */
+/** Each tracked table is a thing, or a part of one that is told with it. */
 const RULES: Readonly<Record<string, ThingRule | 'part'>> = {
   setting: { thing: 'setting' },
   season: { thing: 'season' },
@@ -102,7 +102,7 @@ const RULES: Readonly<Record<string, ThingRule | 'part'>> = {
   six_mans_result: 'part',
 };
 
-/** Is it known what a table is about? A test asks it for every kept table. */
+/** Is it known what a table is about? A test asks it for every tracked table. */
 export const isTold = (table: string): boolean => table in RULES;
 
 /** The thing that every row of a table is; null for parts of another thing. */

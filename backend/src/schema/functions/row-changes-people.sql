@@ -11,16 +11,16 @@ create or replace function former_values(former jsonb, present jsonb) returns js
 $$;
 
 -- Roles of staff.
-create or replace function keep_user_role_insert() returns trigger language plpgsql as $$
+create or replace function track_user_role_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'user_role', 'insert', array_agg(concat_ws('/', n.user_id, n.role)) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger user_role_kept_insert after insert on user_role referencing new table as new_rows
-  for each statement execute function keep_user_role_insert();
-create or replace function keep_user_role_update() returns trigger language plpgsql as $$
+create or replace trigger user_role_tracked_insert after insert on user_role referencing new table as new_rows
+  for each statement execute function track_user_role_insert();
+create or replace function track_user_role_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'user_role', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -30,29 +30,29 @@ begin
   return null;
 end
 $$;
-create or replace trigger user_role_kept_update after update on user_role referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_user_role_update();
-create or replace function keep_user_role_delete() returns trigger language plpgsql as $$
+create or replace trigger user_role_tracked_update after update on user_role referencing old table as old_rows new table as new_rows
+  for each statement execute function track_user_role_update();
+create or replace function track_user_role_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'user_role', 'delete', array_agg(concat_ws('/', o.user_id, o.role)), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger user_role_kept_delete after delete on user_role referencing old table as old_rows
-  for each statement execute function keep_user_role_delete();
+create or replace trigger user_role_tracked_delete after delete on user_role referencing old table as old_rows
+  for each statement execute function track_user_role_delete();
 
 -- Players.
-create or replace function keep_player_insert() returns trigger language plpgsql as $$
+create or replace function track_player_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'player', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger player_kept_insert after insert on player referencing new table as new_rows
-  for each statement execute function keep_player_insert();
-create or replace function keep_player_update() returns trigger language plpgsql as $$
+create or replace trigger player_tracked_insert after insert on player referencing new table as new_rows
+  for each statement execute function track_player_insert();
+create or replace function track_player_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'player', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -62,29 +62,29 @@ begin
   return null;
 end
 $$;
-create or replace trigger player_kept_update after update on player referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_player_update();
-create or replace function keep_player_delete() returns trigger language plpgsql as $$
+create or replace trigger player_tracked_update after update on player referencing old table as old_rows new table as new_rows
+  for each statement execute function track_player_update();
+create or replace function track_player_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'player', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger player_kept_delete after delete on player referencing old table as old_rows
-  for each statement execute function keep_player_delete();
+create or replace trigger player_tracked_delete after delete on player referencing old table as old_rows
+  for each statement execute function track_player_delete();
 
 -- Game accounts.
-create or replace function keep_game_account_insert() returns trigger language plpgsql as $$
+create or replace function track_game_account_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'game_account', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger game_account_kept_insert after insert on game_account referencing new table as new_rows
-  for each statement execute function keep_game_account_insert();
-create or replace function keep_game_account_update() returns trigger language plpgsql as $$
+create or replace trigger game_account_tracked_insert after insert on game_account referencing new table as new_rows
+  for each statement execute function track_game_account_insert();
+create or replace function track_game_account_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'game_account', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -94,29 +94,29 @@ begin
   return null;
 end
 $$;
-create or replace trigger game_account_kept_update after update on game_account referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_game_account_update();
-create or replace function keep_game_account_delete() returns trigger language plpgsql as $$
+create or replace trigger game_account_tracked_update after update on game_account referencing old table as old_rows new table as new_rows
+  for each statement execute function track_game_account_update();
+create or replace function track_game_account_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'game_account', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger game_account_kept_delete after delete on game_account referencing old table as old_rows
-  for each statement execute function keep_game_account_delete();
+create or replace trigger game_account_tracked_delete after delete on game_account referencing old table as old_rows
+  for each statement execute function track_game_account_delete();
 
 -- Who became whom in a merge (R23).
-create or replace function keep_merged_player_insert() returns trigger language plpgsql as $$
+create or replace function track_merged_player_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'merged_player', 'insert', array_agg(n.player_id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger merged_player_kept_insert after insert on merged_player referencing new table as new_rows
-  for each statement execute function keep_merged_player_insert();
-create or replace function keep_merged_player_update() returns trigger language plpgsql as $$
+create or replace trigger merged_player_tracked_insert after insert on merged_player referencing new table as new_rows
+  for each statement execute function track_merged_player_insert();
+create or replace function track_merged_player_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'merged_player', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -126,29 +126,29 @@ begin
   return null;
 end
 $$;
-create or replace trigger merged_player_kept_update after update on merged_player referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_merged_player_update();
-create or replace function keep_merged_player_delete() returns trigger language plpgsql as $$
+create or replace trigger merged_player_tracked_update after update on merged_player referencing old table as old_rows new table as new_rows
+  for each statement execute function track_merged_player_update();
+create or replace function track_merged_player_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'merged_player', 'delete', array_agg(o.player_id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger merged_player_kept_delete after delete on merged_player referencing old table as old_rows
-  for each statement execute function keep_merged_player_delete();
+create or replace trigger merged_player_tracked_delete after delete on merged_player referencing old table as old_rows
+  for each statement execute function track_merged_player_delete();
 
 -- Members of the association (R13).
-create or replace function keep_association_member_insert() returns trigger language plpgsql as $$
+create or replace function track_association_member_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'association_member', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger association_member_kept_insert after insert on association_member referencing new table as new_rows
-  for each statement execute function keep_association_member_insert();
-create or replace function keep_association_member_update() returns trigger language plpgsql as $$
+create or replace trigger association_member_tracked_insert after insert on association_member referencing new table as new_rows
+  for each statement execute function track_association_member_insert();
+create or replace function track_association_member_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'association_member', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -158,30 +158,30 @@ begin
   return null;
 end
 $$;
-create or replace trigger association_member_kept_update after update on association_member referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_association_member_update();
-create or replace function keep_association_member_delete() returns trigger language plpgsql as $$
+create or replace trigger association_member_tracked_update after update on association_member referencing old table as old_rows new table as new_rows
+  for each statement execute function track_association_member_update();
+create or replace function track_association_member_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'association_member', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger association_member_kept_delete after delete on association_member referencing old table as old_rows
-  for each statement execute function keep_association_member_delete();
+create or replace trigger association_member_tracked_delete after delete on association_member referencing old table as old_rows
+  for each statement execute function track_association_member_delete();
 
 -- What members said about themselves (R13). The personal identity number goes when a membership ends: an undo brings
 -- back all but it (T68).
-create or replace function keep_membership_insert() returns trigger language plpgsql as $$
+create or replace function track_membership_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'membership', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger membership_kept_insert after insert on membership referencing new table as new_rows
-  for each statement execute function keep_membership_insert();
-create or replace function keep_membership_update() returns trigger language plpgsql as $$
+create or replace trigger membership_tracked_insert after insert on membership referencing new table as new_rows
+  for each statement execute function track_membership_insert();
+create or replace function track_membership_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'membership', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -192,9 +192,9 @@ begin
   return null;
 end
 $$;
-create or replace trigger membership_kept_update after update on membership referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_membership_update();
-create or replace function keep_membership_delete() returns trigger language plpgsql as $$
+create or replace trigger membership_tracked_update after update on membership referencing old table as old_rows new table as new_rows
+  for each statement execute function track_membership_update();
+create or replace function track_membership_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'membership', 'delete', array_agg(o.id::text),
@@ -202,20 +202,20 @@ begin
   return null;
 end
 $$;
-create or replace trigger membership_kept_delete after delete on membership referencing old table as old_rows
-  for each statement execute function keep_membership_delete();
+create or replace trigger membership_tracked_delete after delete on membership referencing old table as old_rows
+  for each statement execute function track_membership_delete();
 
 -- What staff note about a person.
-create or replace function keep_person_note_insert() returns trigger language plpgsql as $$
+create or replace function track_person_note_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'person_note', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger person_note_kept_insert after insert on person_note referencing new table as new_rows
-  for each statement execute function keep_person_note_insert();
-create or replace function keep_person_note_update() returns trigger language plpgsql as $$
+create or replace trigger person_note_tracked_insert after insert on person_note referencing new table as new_rows
+  for each statement execute function track_person_note_insert();
+create or replace function track_person_note_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'person_note', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -225,29 +225,29 @@ begin
   return null;
 end
 $$;
-create or replace trigger person_note_kept_update after update on person_note referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_person_note_update();
-create or replace function keep_person_note_delete() returns trigger language plpgsql as $$
+create or replace trigger person_note_tracked_update after update on person_note referencing old table as old_rows new table as new_rows
+  for each statement execute function track_person_note_update();
+create or replace function track_person_note_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'person_note', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger person_note_kept_delete after delete on person_note referencing old table as old_rows
-  for each statement execute function keep_person_note_delete();
+create or replace trigger person_note_tracked_delete after delete on person_note referencing old table as old_rows
+  for each statement execute function track_person_note_delete();
 
 -- Sanctions (R24).
-create or replace function keep_sanction_insert() returns trigger language plpgsql as $$
+create or replace function track_sanction_insert() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys)
   select 'sanction', 'insert', array_agg(n.id::text) from new_rows n having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger sanction_kept_insert after insert on sanction referencing new table as new_rows
-  for each statement execute function keep_sanction_insert();
-create or replace function keep_sanction_update() returns trigger language plpgsql as $$
+create or replace trigger sanction_tracked_insert after insert on sanction referencing new table as new_rows
+  for each statement execute function track_sanction_insert();
+create or replace function track_sanction_update() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'sanction', 'update', array_agg(c.key), jsonb_agg(c.former)
@@ -257,14 +257,14 @@ begin
   return null;
 end
 $$;
-create or replace trigger sanction_kept_update after update on sanction referencing old table as old_rows new table as new_rows
-  for each statement execute function keep_sanction_update();
-create or replace function keep_sanction_delete() returns trigger language plpgsql as $$
+create or replace trigger sanction_tracked_update after update on sanction referencing old table as old_rows new table as new_rows
+  for each statement execute function track_sanction_update();
+create or replace function track_sanction_delete() returns trigger language plpgsql as $$
 begin
   insert into row_change (table_name, kind, keys, rows)
   select 'sanction', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
   return null;
 end
 $$;
-create or replace trigger sanction_kept_delete after delete on sanction referencing old table as old_rows
-  for each statement execute function keep_sanction_delete();
+create or replace trigger sanction_tracked_delete after delete on sanction referencing old table as old_rows
+  for each statement execute function track_sanction_delete();

@@ -1,4 +1,4 @@
-import { KEPT_TABLES } from '../../../src/modules/staff/undo/kept-tables.ts';
+import { TRACKED_TABLES } from '../../../src/modules/staff/undo/tracked-tables.ts';
 import { PLAYER_REFERENCES } from '../../../src/modules/staff/player-merge/player-merge.repository.ts';
 import { askedTwice, registeredTwice } from '../../factories/registered-twice.ts';
 import type { RegisteredTwice } from '../../factories/registered-twice.ts';
@@ -85,9 +85,9 @@ test('every reference to a player is handled, and an undo knows its table', asyn
       where contype = 'f' and confrelid = 'player'::regclass order by conname`,
   );
   expect(references.map(({ name }) => name)).toEqual(Object.keys(PLAYER_REFERENCES).toSorted());
-  const kept = new Set(KEPT_TABLES.map(({ name }) => name));
+  const tracked = new Set(TRACKED_TABLES.map(({ name }) => name));
   // counted again after an undo
-  expect(references.map(({ child }) => child).filter((name) => !kept.has(name))).toEqual(['player_division_totals']);
+  expect(references.map(({ child }) => child).filter((name) => !tracked.has(name))).toEqual(['player_division_totals']);
   const columns = await app.db.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns c
       where table_schema = 'public' and column_name like '%player_id' and data_type = 'integer'

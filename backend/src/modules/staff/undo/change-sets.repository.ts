@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { hasKeySql, isKeySql, keySql } from './kept-rows.read.ts';
-import { keptTable, KEPT_TABLES } from './kept-tables.ts';
-import type { KeptTable } from './kept-tables.ts';
+import { hasKeySql, isKeySql, keySql } from './tracked-rows.read.ts';
+import { trackedTable, TRACKED_TABLES } from './tracked-tables.ts';
+import type { TrackedTable } from './tracked-tables.ts';
 import type { StoredChange } from './undo.ts';
 
 /** Triggers that keep times of their own leave them alone for the rest of the transaction. */
@@ -59,7 +59,7 @@ export class ChangeSetsRepository {
 
   /** Locks the changed rows that are there, so that what is found about them stays true. */
   async lock(changes: readonly StoredChange[]): Promise<void> {
-    for (const table of KEPT_TABLES) {
+    for (const table of TRACKED_TABLES) {
       const keys = [...new Set(changes.filter((change) => change.table === table.name).map(({ key }) => key))];
       if (keys.length > 0) await this.db.query(lockSql(table), [keys]);
       if (table.name === 'user_role' && keys.length > 0) await this.db.write(LOCK_ADMINS);
@@ -72,7 +72,7 @@ export class ChangeSetsRepository {
     await this.db.query(`set constraints ${CASCADES} deferred`);
     const statements = new Map(changes.map((change) => [change.changeId, change]));
     for (const change of [...statements.values()].toSorted((one, other) => other.changeId - one.changeId)) {
-      await this.bringOneBack(keptTable(change.table), change);
+      await this.bringOneBack(trackedTable(change.table), change);
     }
     await this.db.query(`set constraints ${CASCADES} immediate`);
   }
@@ -87,7 +87,7 @@ export class ChangeSetsRepository {
     return (await this.db.read(BROKEN))[0] ?? { isAdminMissing: true, isSeasonMissing: true };
   }
 
-  private async bringOneBack(table: KeptTable, { changeId, kind }: StoredChange): Promise<void> {
+  private async bringOneBack(table: TrackedTable, { changeId, kind }: StoredChange): Promise<void> {
     if (kind === 'insert') await this.db.query(deleteSql(table), [changeId]);
     else if (kind === 'delete') await this.db.query(insertSql(table), [changeId]);
     else await this.db.query(updateSql(table, await this.findColumns(changeId)), [changeId]);
@@ -104,18 +104,18 @@ export class ChangeSetsRepository {
   }
 }
 
-const lockSql = (table: KeptTable): string =>
+const lockSql = (table: TrackedTable): string =>
   `select 1 from ${table.name} t where ${hasKeySql(table, 't', '$1')} order by ${keySql(table, 't')} for update`;
 
-const deleteSql = (table: KeptTable): string =>
+const deleteSql = (table: TrackedTable): string =>
   `delete from ${table.name} t where ${hasKeySql(table, 't', '(select keys from row_change where id = $1)')}`;
 
-const insertSql = ({ name }: KeptTable): string =>
+const insertSql = ({ name }: TrackedTable): string =>
   `insert into ${name}
    select r.* from row_change c, jsonb_populate_recordset(null::${name}, c.rows) r where c.id = $1`;
 
 /** `columns` are set to their former values; a row that did not change all of them keeps the others. */
-const updateSql = (table: KeptTable, columns: readonly string[]): string =>
+const updateSql = (table: TrackedTable, columns: readonly string[]): string =>
   `update ${table.name} t
       set (${columns.join(', ')}) =
           (select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(t, k.former) r)

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { TakenRow } from '../../../domain/undo/effects.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { hasKeySql, keySql } from './kept-rows.read.ts';
-import { keptTable } from './kept-tables.ts';
+import { hasKeySql, keySql } from './tracked-rows.read.ts';
+import { trackedTable } from './tracked-tables.ts';
 
 /** A row of the league, as its columns are called. */
 export type StoredRow = Readonly<Record<string, unknown>>;
@@ -52,11 +52,11 @@ export class UndoEffectsRepository {
     return this.db.read(TAKEN, [setIds]);
   }
 
-  /** The present rows of a kept table with these keys, by key. */
+  /** The present rows of a tracked table with these keys, by key. */
   async findPresent(table: string, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRow>> {
-    const kept = keptTable(table);
+    const tracked = trackedTable(table);
     const rows = await this.db.query<{ key: string; row: StoredRow }>(
-      `select ${keySql(kept, 't')} as key, to_jsonb(t) as row from ${kept.name} t where ${hasKeySql(kept, 't', '$1')}`,
+      `select ${keySql(tracked, 't')} as key, to_jsonb(t) as row from ${tracked.name} t where ${hasKeySql(tracked, 't', '$1')}`,
       [keys],
     );
     return new Map(rows.map(({ key, row }) => [key, row]));

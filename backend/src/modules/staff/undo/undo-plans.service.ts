@@ -10,7 +10,7 @@ import { isFinal, mayTakeBack, whyItStays } from '../../../domain/undo/undoable-
 import { groupBy } from '../../../platform/group-by.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
-import { KEPT_TABLES } from './kept-tables.ts';
+import { TRACKED_TABLES } from './tracked-tables.ts';
 import { NAMED } from './undo-effect.ts';
 import { UndoRepository } from './undo.repository.ts';
 import type { LatestAct, Obstacle, StoredChange, UndoChoice, UndoEntry, UndoPlan } from './undo.ts';
@@ -18,7 +18,7 @@ import type { LatestAct, Obstacle, StoredChange, UndoChoice, UndoEntry, UndoPlan
 /** More acts than this are not taken back together: staff would not read such a list. */
 const MOST_SETS = 100;
 
-const TABLES = KEPT_TABLES.map(({ name }) => name);
+const TABLES = TRACKED_TABLES.map(({ name }) => name);
 
 /** Finds out what taking an act back means: which later acts stand on it, and what stands in the way (R19). */
 @Injectable()

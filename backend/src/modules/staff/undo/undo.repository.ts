@@ -10,8 +10,8 @@ import { OBJECT_NAME_SQL } from '../../audit/object-name.read.ts';
 import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import { CONTESTED_SQL } from '../../series/contested.read.ts';
 import { ownDivisionSql, ownPlayerSql, ownSeriesSql, ownTeamSql } from '../../refs/own-matter.read.ts';
-import { hasKeySql, keySql } from './kept-rows.read.ts';
-import { keptTable } from './kept-tables.ts';
+import { hasKeySql, keySql } from './tracked-rows.read.ts';
+import { trackedTable } from './tracked-tables.ts';
 import type { LatestAct, StoredChange, UndoEntry } from './undo.ts';
 
 /**
@@ -84,7 +84,7 @@ const PAIRS = namedRead<TakenBack>(
    where u.change_set_id >= (select min(s) from unnest($1::bigint[]) s)`,
 );
 
-/** The references between kept tables (`$1`): which columns of the child name which columns of the parent. */
+/** The references between tracked tables (`$1`): which columns of the child name which columns of the parent. */
 const REFERENCES = namedRead<Reference>(
   'undo-references',
   `select child.relname::text as child, parent.relname::text as parent,
@@ -143,7 +143,7 @@ const LATEST_ON_SERIES = namedRead<LatestAct>(
    where a.actor_user_id = $1 and a.object_kind = 'series' and a.object_id = $2 order by a.id desc limit 1`,
 );
 
-/** A reference of one kept table to another. */
+/** A reference of one tracked table to another. */
 interface Reference {
   child: string;
   parent: string;
@@ -228,7 +228,7 @@ export class UndoRepository {
   }
 
   private async findNaming(reference: Reference, parentKeys: readonly string[]): Promise<Dependant[]> {
-    const [child, parent] = [keptTable(reference.child), keptTable(reference.parent)];
+    const [child, parent] = [trackedTable(reference.child), trackedTable(reference.parent)];
     const named = reference.columns.map((column, at) => `c.${column} = p.${reference.parentColumns[at]}`);
     const rows = await this.db.query<{ key: string }>(
       `select ${keySql(child, 'c')} as key from ${child.name} c join ${parent.name} p on ${named.join(' and ')}

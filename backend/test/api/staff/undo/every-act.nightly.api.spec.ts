@@ -3,7 +3,7 @@ import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { thingOf } from '../../../../src/domain/undo/effects.ts';
-import { KEPT_TABLES } from '../../../../src/modules/staff/undo/kept-tables.ts';
+import { TRACKED_TABLES } from '../../../../src/modules/staff/undo/tracked-tables.ts';
 import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './desk.ts';
 import type { Desk, Plan } from './desk.ts';
 import { EVENTS_OF_ACTS } from './events-of-acts.ts';
@@ -42,7 +42,7 @@ function rowsThatChange(
   after: Record<string, string[]>,
 ): Record<string, [number, number]> {
   const sums: Record<string, [number, number]> = {};
-  for (const { name } of KEPT_TABLES) {
+  for (const { name } of TRACKED_TABLES) {
     const thing = thingOf(name);
     if (thing === null) continue;
     const [old = [], present = []] = [before[name], after[name]];

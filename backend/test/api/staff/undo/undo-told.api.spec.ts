@@ -1,5 +1,5 @@
 import { isTold } from '../../../../src/domain/undo/effects.ts';
-import { KEPT_TABLES } from '../../../../src/modules/staff/undo/kept-tables.ts';
+import { TRACKED_TABLES } from '../../../../src/modules/staff/undo/tracked-tables.ts';
 import { registeredTwice } from '../../../factories/registered-twice.ts';
 import { bootApp, graphql } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
@@ -54,8 +54,8 @@ const latest = async () =>
     }>(app, desk.as, '{ latestAct { id actKey undoesKey redoesKey pressCount } }')
   ).latestAct;
 
-test('it is known of every kept table what people call its rows', () => {
-  expect(KEPT_TABLES.map(({ name }) => name).filter((name) => !isTold(name))).toEqual([]);
+test('it is known of every tracked table what people call its rows', () => {
+  expect(TRACKED_TABLES.map(({ name }) => name).filter((name) => !isTold(name))).toEqual([]);
 });
 
 describe('the preview says what will really happen', () => {

@@ -2,7 +2,7 @@
 type KeyColumn = readonly [name: string, type: 'int' | 'smallint' | 'text'];
 
 /** A table whose changes are stored. */
-export interface KeptTable {
+export interface TrackedTable {
   name: string;
   key: readonly KeyColumn[];
   /** Rows count their changes in a column `version`, so that callers can say which one they saw. */
@@ -15,7 +15,7 @@ const ID: readonly KeyColumn[] = [['id', 'int']];
  * The tables whose changes triggers store (schema/functions/row-changes-*.sql), in the order in which their rows are locked: what
  * holds others comes first. A test compares them with the database.
  */
-export const KEPT_TABLES: readonly KeptTable[] = [
+export const TRACKED_TABLES: readonly TrackedTable[] = [
   { name: 'setting', key: [['key', 'text']] },
   { name: 'season', key: ID },
   { name: 'match_week_rules', key: [['season_id', 'int']] },
@@ -116,8 +116,8 @@ export const KEPT_TABLES: readonly KeptTable[] = [
 ];
 
 /** The table of this name. An unknown name throws, because names become SQL. */
-export function keptTable(name: string): KeptTable {
-  const table = KEPT_TABLES.find((one) => one.name === name);
+export function trackedTable(name: string): TrackedTable {
+  const table = TRACKED_TABLES.find((one) => one.name === name);
   if (!table) throw new Error(`${name} is no table whose changes are stored`);
   return table;
 }

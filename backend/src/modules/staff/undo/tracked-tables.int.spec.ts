@@ -1,6 +1,6 @@
 import { freshDb } from '../../../../test/harness/database.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { KEPT_TABLES } from './kept-tables.ts';
+import { TRACKED_TABLES } from './tracked-tables.ts';
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let db: Db;
@@ -20,9 +20,9 @@ test('the tables whose changes triggers store are those that an undo knows, with
                     from unnest(k.conkey) with ordinality as u (n, at)
                     join pg_attribute a on a.attrelid = c.oid and a.attnum = u.n order by u.at) as types
        from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
-      where t.tgname like '%\\_kept\\_%' group by c.relname, c.oid, k.conkey order by c.relname`,
+      where t.tgname like '%\\_tracked\\_%' group by c.relname, c.oid, k.conkey order by c.relname`,
   );
-  const known = KEPT_TABLES.map(({ name, key }) => ({
+  const known = TRACKED_TABLES.map(({ name, key }) => ({
     name,
     triggers: 3,
     key: key.map(([column]) => column),
@@ -35,9 +35,9 @@ test('a table counts its changes exactly when it has a column for that', async (
   const counted = await db.query<{ name: string }>(
     `select table_name::text as name from information_schema.columns
       where table_schema = 'public' and column_name = 'version' and table_name = any($1) order by 1`,
-    [KEPT_TABLES.map(({ name }) => name)],
+    [TRACKED_TABLES.map(({ name }) => name)],
   );
-  const known = KEPT_TABLES.filter(({ hasVersion }) => hasVersion).map(({ name }) => name);
+  const known = TRACKED_TABLES.filter(({ hasVersion }) => hasVersion).map(({ name }) => name);
   expect(counted.map(({ name }) => name)).toEqual(known.toSorted());
 });
 
@@ -46,7 +46,7 @@ test('references that cascade between these tables wait for the end of an undo',
     `select conname::text as name from pg_constraint
       where contype = 'f' and confdeltype in ('c', 'n') and not condeferrable
         and conrelid::regclass::text = any($1) and confrelid::regclass::text = any($1)`,
-    [KEPT_TABLES.map(({ name }) => name)],
+    [TRACKED_TABLES.map(({ name }) => name)],
   );
   expect(eager).toEqual([]);
 });
