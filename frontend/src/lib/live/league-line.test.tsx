@@ -2,11 +2,16 @@ import { openLeagueLine } from './league-line';
 
 /** A socket whose other end is the test. */
 class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
   static all: Line[] = [];
+  readyState = Line.CONNECTING;
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  readonly sent: { type: string; payload?: { variables: object } }[] = [];
+  readonly sent: { type: string; id?: string; payload?: { variables: object } }[] = [];
   isClosed = false;
   constructor() {
     Line.all.push(this);
@@ -17,8 +22,16 @@ class Line {
   close() {
     this.isClosed = true;
   }
+  /** It is open, and the server has accepted it and got the subscription. */
+  async accepts() {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    this.says('connection_ack');
+    await pass(0);
+  }
   says(type: string, payload?: object) {
-    this.onmessage?.({ data: JSON.stringify({ id: '1', type, payload }) });
+    const id = this.sent.find((message) => message.type === 'subscribe')?.id;
+    this.onmessage?.({ data: JSON.stringify({ id, type, payload }) });
   }
 }
 
@@ -40,15 +53,14 @@ const untilOpened = async (): Promise<number> => {
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
   Line.all = [];
   reload.mockClear();
   globalThis.WebSocket = Line as unknown as typeof WebSocket;
   globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => String(version) })) as unknown as typeof fetch;
   end = openLeagueLine({ divisionId: 4 }, reload);
-  last().onopen?.();
-  last().says('connection_ack');
+  await last().accepts();
 });
 afterEach(() => {
   end();
@@ -70,8 +82,7 @@ test('a hidden page has no line, and asks for what it missed when it is seen aga
   await pass(600_000);
   expect([Line.all.length, reload.mock.calls.length]).toEqual([1, 0]);
   hide(false);
-  last().onopen?.();
-  last().says('connection_ack');
+  await last().accepts();
   const { variables } = last().sent[1]?.payload as { variables: { age: number } };
   expect(variables.age).toBeGreaterThanOrEqual(600_000);
 });
@@ -114,8 +125,7 @@ test.each([
     await pass(heldMs);
     last().onclose?.({ code: 1006 });
     waited = await untilOpened();
-    last().onopen?.();
-    last().says('connection_ack');
+    await last().accepts();
   }
   expect(waited).toBeLessThanOrEqual(most);
   expect(waited).toBeGreaterThan(most / 4);

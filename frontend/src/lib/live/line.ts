@@ -1,3 +1,4 @@
+import { createClient, MessageType } from 'graphql-ws';
 import { apiPaths } from '../paths';
 
 /** How often an idle line is checked, and how long it may take to answer. */
@@ -8,7 +9,7 @@ export const LOST = 1006;
 
 interface LineOptions {
   /** What is subscribed to, asked for when the server has accepted the line. */
-  subscribe: () => { query: string; variables: object };
+  subscribe: () => { query: string; variables: Record<string, unknown> };
   onUp: () => void;
   onData: (data: unknown) => void;
   /** The line answered, whatever it said. */
@@ -17,54 +18,56 @@ interface LineOptions {
   onLost: (code: number) => void;
 }
 
-interface Message {
-  type: string;
-  payload?: { data?: unknown };
-}
-
 /**
- * Opens a socket with one subscription. It speaks graphql-ws itself, because its library is ten times as large. Returns
- * a function that closes it; then nothing is told any more.
+ * Opens a socket with one subscription. When to try again is the caller's matter: it differs, and the page polls
+ * meanwhile. Returns a function that closes it; then nothing is told any more.
  */
 export function openLine({ subscribe, onUp, onData, onHeard, onLost }: LineOptions): () => void {
-  const socket = new WebSocket(
-    window.location.origin.replace(/^http/, 'ws') + apiPaths.graphql,
-    'graphql-transport-ws',
-  );
   let isOver = false;
   let timer: number | undefined;
 
-  const send = (message: object): void => socket.send(JSON.stringify(message));
   const close = (): void => {
     isOver = true;
     window.clearTimeout(timer);
-    socket.close();
+    // also a line that does not answer, or is still being opened
+    client.terminate();
+    void client.dispose();
   };
   const lose = (code: number): void => {
     if (isOver) return;
     close();
     onLost(code);
   };
-  const check = (): void => {
-    send({ type: 'ping' });
-    // a line that is lost without a message (a phone changes networks) does not answer
-    timer = window.setTimeout(() => lose(LOST), PONG_MS);
-  };
-
-  socket.onopen = () => !isOver && send({ type: 'connection_init' });
-  socket.onclose = ({ code }) => lose(code);
-  socket.onmessage = ({ data: text }) => {
-    if (isOver) return;
-    const { type, payload } = JSON.parse(String(text)) as Message;
-    if (type === 'error' || type === 'complete') return lose(LOST);
-    if (type === 'connection_ack') {
-      send({ id: '1', type: 'subscribe', payload: subscribe() });
-      onUp();
-    } else if (type === 'ping') send({ type: 'pong' });
-    else if (type === 'next' && payload?.data) onData(payload.data);
-    onHeard?.();
-    window.clearTimeout(timer);
-    timer = window.setTimeout(check, PING_MS);
-  };
+  const client = createClient({
+    url: window.location.origin.replace(/^http/, 'ws') + apiPaths.graphql,
+    lazy: false,
+    retryAttempts: 0,
+    // the reason comes to `closed` too
+    onNonLazyError: () => undefined,
+    keepAlive: PING_MS,
+    on: {
+      connected: () => {
+        if (isOver) return;
+        client.subscribe(subscribe(), {
+          next: ({ data }) => !isOver && data && onData(data),
+          error: () => lose(LOST),
+          complete: () => lose(LOST),
+        });
+        onUp();
+        onHeard?.();
+      },
+      message: ({ type }) => {
+        if (isOver) return;
+        window.clearTimeout(timer);
+        // the subscription says how long nothing was heard before this word
+        if (type !== MessageType.ConnectionAck) onHeard?.();
+      },
+      // a line that is lost without a message (a phone changes networks) does not answer
+      ping: (isFromServer) => {
+        if (!isFromServer) timer = window.setTimeout(() => lose(LOST), PONG_MS);
+      },
+      closed: (event) => lose((event as CloseEvent).code),
+    },
+  });
   return close;
 }

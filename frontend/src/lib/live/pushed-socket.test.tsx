@@ -3,8 +3,12 @@ import { listen } from './pushed-socket';
 
 /** A socket that is being opened. The test decides what happens to it. */
 class Line {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
   static last: Line;
-  readyState = 0;
+  readyState = Line.CONNECTING;
   onclose: ((event: object) => void) | null = null;
   constructor() {
     Line.last = this;
