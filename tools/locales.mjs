@@ -1,6 +1,6 @@
 // Both languages have the same texts: equal keys, equal placeholders, nothing empty, and a sentence for every key that
-// the server may send. (The compiler checks that pages use only existing keys.)
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// the server may send. The compiler checks that pages use only existing keys: `npm run locales` tells it where they stand.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
@@ -84,19 +84,53 @@ export function serverKeys(folder) {
   return { keys: [...keys].sort(), prefixes: [...prefixes].sort() };
 }
 
+/** The folders with texts, from `frontend/src`. */
+const foldersIn = (sources) =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /(^|\/)locales$/.test(path))
+    .sort();
+
+/** Where the compiler finds the keys of each namespace, from the root. */
+const KEYS = 'frontend/src/i18next.d.ts';
+
+/** The text of that file. A namespace is named as in frontend/src/lib/i18n/namespace.ts. */
+export function keysOf(folders) {
+  const lineOf = (folder) => {
+    const place = folder.replace(/^features\//, '').replace(/\/locales$/, '');
+    const namespace = place === 'lib' ? 'api' : place.replaceAll('/', '-');
+    const name = /^[a-z]+$/.test(namespace) ? namespace : `'${namespace}'`;
+    return `      ${name}: typeof import('./${folder}/se.json');\n`;
+  };
+  return `// Made by \`npm run locales\` from the folders named locales. Do not edit.
+import 'i18next';
+
+/** The keys of every namespace, so that the compiler finds a missing text. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+${folders.map(lineOf).join('')}    };
+  }
+}
+`;
+}
+
 /** All problems of the project at `base`. */
 export function problems(base = root) {
   const sources = join(base, 'frontend/src');
-  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|[\\/])locales$/.test(path))
-    .sort();
+  const folders = foldersIn(sources);
   const found = folders.flatMap((folder) => problemsOfFolder(join(sources, folder), folder));
   if (folders.length === 0) found.push('frontend/src has no locales folder');
+  const keys = join(base, KEYS);
+  if (!existsSync(keys) || readFileSync(keys, 'utf8') !== keysOf(folders))
+    found.push(`${KEYS} does not name the folders that there are: npm run locales`);
 
   const texts = Object.assign({}, ...SERVER_TEXTS.map((folder) => readTexts(join(base, folder), 'en')));
-  const { keys, prefixes } = serverKeys(join(base, 'backend/src'));
-  for (const key of keys) if (!(key in texts)) found.push(`${SERVER_TEXTS[0]}: the server's api.${key} has no text`);
-  for (const prefix of prefixes) {
+  const sent = serverKeys(join(base, 'backend/src'));
+  for (const key of sent.keys)
+    if (!(key in texts)) found.push(`${SERVER_TEXTS[0]}: the server's api.${key} has no text`);
+  for (const prefix of sent.prefixes) {
     if (!Object.keys(texts).some((key) => key.startsWith(prefix)))
       found.push(`${SERVER_TEXTS[0]}: no text for the server's keys api.${prefix}…`);
   }
@@ -104,6 +138,7 @@ export function problems(base = root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (process.argv.includes('--write')) writeFileSync(join(root, KEYS), keysOf(foldersIn(join(root, 'frontend/src'))));
   const found = problems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { problems } from '../locales.mjs';
+import { keysOf, problems } from '../locales.mjs';
 
 let base;
 const write = (path, content) => {
@@ -15,15 +15,26 @@ const texts = (folder, se, en) => {
   write(`frontend/src/${folder}/locales/en.json`, en);
 };
 
+const HOME = ['features/home/locales', 'lib/locales'];
+
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'sbl-locales-'));
   texts('lib', { series: { missing: 'Finns inte' } }, { series: { missing: 'Is not there' } });
+  write('frontend/src/i18next.d.ts', keysOf(HOME));
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 test('two complete languages pass', () => {
   texts('features/home', { a: { b: 'Hej {{name}}' } }, { a: { b: 'Hello {{name}}' } });
   write('backend/src/a.service.ts', `throw refuse('api.series.missing');`);
+  assert.deepEqual(problems(base), []);
+});
+
+test('a new folder of texts must be known to the compiler', () => {
+  texts('features/home', {}, {});
+  texts('league/six-mans', {}, {});
+  assert.match(problems(base).join('\n'), /npm run locales/);
+  write('frontend/src/i18next.d.ts', keysOf(['features/home/locales', 'league/six-mans/locales', 'lib/locales']));
   assert.deepEqual(problems(base), []);
 });
 
