@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { rank } from '../src/domain/competition/standings/standings.ts';
+import { rankTeams } from '../src/domain/competition/standings/standings.ts';
 import type { SeriesFormat } from '../src/domain/series/series-format.ts';
 import { resultOf } from '../src/domain/series/series-result.ts';
 import type { Sides } from '../src/domain/sides.ts';
@@ -159,7 +159,7 @@ describe('tables', () => {
            from series where division_id = d.id and reported_at is not null) as results
         from division d`);
     const seen = divisions.flatMap(({ teams, results, format }) =>
-      rank(teams, results ?? [], format).flatMap(({ trace }) => trace?.criterion ?? []),
+      rankTeams(teams, results ?? [], format).flatMap(({ trace }) => trace?.criterion ?? []),
     );
     expect([...new Set(seen)].sort()).toEqual(
       [

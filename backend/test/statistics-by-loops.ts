@@ -1,4 +1,4 @@
-import { rate, round2, sumOf, without, type Totals } from '../src/domain/competition/statistics/stats.ts';
+import { ratingsOf, round2, sumOf, totalsWithout, type Totals } from '../src/domain/competition/statistics/stats.ts';
 import type { PlayerStatisticsFilter, StatisticsPer } from '../src/modules/stats/filtered/statistics.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { groupBy } from '../src/platform/group-by.ts';
@@ -120,8 +120,8 @@ function ratingOf(rows: readonly PlayedRow[], divisions: ReadonlyMap<number, Tot
   let rated = 0;
   for (const [divisionId, own] of groupBy(rows, (row) => row.divisionId)) {
     const mine = sumOf(own);
-    const rest = without(divisions.get(divisionId)!, mine);
-    rated += (rate([mine, rest])[0] ?? 0) * mine.games;
+    const rest = totalsWithout(divisions.get(divisionId)!, mine);
+    rated += (ratingsOf([mine, rest])[0] ?? 0) * mine.games;
   }
   return rated / rows.length;
 }

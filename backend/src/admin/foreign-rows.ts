@@ -3,7 +3,7 @@ import { formatOf, stayOf, type ForeignTables } from '../domain/imports/foreign-
 import { resultIn } from '../domain/imports/import-table.ts';
 import type { ForeignLine } from '../domain/imports/foreign-tables.ts';
 import { resultOf, walkoverResult } from '../domain/series/series-result.ts';
-import { parse } from '../domain/stockholm-time.ts';
+import { parseTime } from '../domain/stockholm-time.ts';
 import { nicknameKey } from '../domain/text.ts';
 
 const plain = (name: string): string => name.toLowerCase();
@@ -130,7 +130,7 @@ async function storeSeries(
   const written = resultIn(cells.result);
   const isWalkover = 'walkover' in written;
   const result = isWalkover ? walkoverResult(format, written.walkover) : resultOf(format, written.games);
-  const at = parse(cells.time);
+  const at = parseTime(cells.time);
   const seriesId = await insert(
     `insert into series (division_id, week, home_team_id, away_team_id, scheduled_at, reported_at, walkover, home_games,
                          away_games, home_goals, away_goals, has_player_numbers)

@@ -1,4 +1,4 @@
-import { differences } from './difference.ts';
+import { differencesBetween } from './difference.ts';
 
 test.each([
   { why: 'nothing changed', before: { a: 1, b: [1, 2] }, after: { a: 1, b: [1, 2] }, changes: [] },
@@ -55,9 +55,9 @@ test.each([
     changes: [{ path: 'a', before: [], after: [1] }],
   },
 ])('$why', ({ before, after, changes }) => {
-  expect(differences(before, after)).toEqual(changes);
+  expect(differencesBetween(before, after)).toEqual(changes);
 });
 
 test('what differs only in nothing is not the same as what is not there', () => {
-  expect(differences({ a: null }, {})).toEqual([{ path: 'a', before: null }]);
+  expect(differencesBetween({ a: null }, {})).toEqual([{ path: 'a', before: null }]);
 });

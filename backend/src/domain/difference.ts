@@ -11,7 +11,7 @@ export interface Change {
  * The leaves in which two JSON values differ, in stored order: those of `before`, then the new ones. A list of plain
  * values is one leaf, because a changed place in such a list says little.
  */
-export function differences(before: unknown, after: unknown): Change[] {
+export function differencesBetween(before: unknown, after: unknown): Change[] {
   const old = new Map(leavesOf(before ?? undefined));
   const now = new Map(leavesOf(after ?? undefined));
   const paths = new Set([...old.keys(), ...now.keys()]);

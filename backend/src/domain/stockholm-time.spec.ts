@@ -39,13 +39,13 @@ describe('what staff type is Swedish time', () => {
     { typed: '1988-09-25 02:30', utc: '1988-09-25T00:30:00Z', why: 'summer used to end in September' },
     { typed: '1975-07-01 12:00', utc: '1975-07-01T11:00:00Z', why: 'and before 1980 there was none' },
   ])('$typed is $utc: $why', ({ typed, utc }) => {
-    expect(StockholmTime.parse(typed)).toEqual(new Date(utc));
+    expect(StockholmTime.parseTime(typed)).toEqual(new Date(utc));
   });
 
   test.each(['2026-03-29 02:00', '2026-03-29 02:30', '2026-03-29 02:59:59'])(
     '%s is skipped, and so refused',
     (typed) => {
-      expect(() => StockholmTime.parse(typed, 'date')).toThrow(
+      expect(() => StockholmTime.parseTime(typed, 'date')).toThrow(
         expect.objectContaining({
           code: 'INVALID_INPUT',
           messageKey: 'form.skipped-hour',
@@ -68,22 +68,22 @@ describe('what staff type is Swedish time', () => {
     { typed: '2026-01-01 12:00Z', why: 'in another time zone' },
     { typed: '2026-01-01 12:00\n; drop', why: 'more than a time' },
   ])('is no time when it is $why', ({ typed }) => {
-    expect(() => StockholmTime.parse(typed)).toThrow(expect.objectContaining({ messageKey: 'form.not-a-time' }));
+    expect(() => StockholmTime.parseTime(typed)).toThrow(expect.objectContaining({ messageKey: 'form.not-a-time' }));
   });
 });
 
 describe('what people read is Swedish time', () => {
   test('as the wire writes it', () => {
-    expect(StockholmTime.format(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01 00:30:05');
+    expect(StockholmTime.formatTime(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01 00:30:05');
     expect(StockholmTime.stockholmDate(new Date('2026-12-31T23:30:05Z'))).toBe('2027-01-01');
-    expect(StockholmTime.format(new Date('2026-03-29T00:59:59.999Z'))).toBe('2026-03-29 01:59:59');
-    expect(StockholmTime.format(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29 03:00:00');
+    expect(StockholmTime.formatTime(new Date('2026-03-29T00:59:59.999Z'))).toBe('2026-03-29 01:59:59');
+    expect(StockholmTime.formatTime(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29 03:00:00');
   });
 
   test('is what the time zone database says, at any instant', () => {
     fc.assert(
       fc.property(someInstant, (instant) => {
-        expect(StockholmTime.format(instant)).toBe(SWEDISH.format(instant));
+        expect(StockholmTime.formatTime(instant)).toBe(SWEDISH.format(instant));
         expect(StockholmTime.stockholmDate(instant)).toBe(SWEDISH.format(instant).slice(0, 10));
       }),
       { numRuns: 500 },
@@ -93,9 +93,9 @@ describe('what people read is Swedish time', () => {
   test('typed again is the same instant, or the first of the two with that reading', () => {
     fc.assert(
       fc.property(someInstant, (instant) => {
-        const again = StockholmTime.parse(StockholmTime.format(instant));
+        const again = StockholmTime.parseTime(StockholmTime.formatTime(instant));
         const isSecondReading = again.getTime() !== instant.getTime();
-        expect(StockholmTime.format(again)).toBe(StockholmTime.format(instant));
+        expect(StockholmTime.formatTime(again)).toBe(StockholmTime.formatTime(instant));
         expect(instant.getTime() - again.getTime()).toBe(isSecondReading ? HOUR : 0);
       }),
       { numRuns: 500 },
@@ -112,7 +112,7 @@ describe('weeks', () => {
     { day: '2026-12-31', year: 2026, week: 53, why: 'a year of 53 weeks' },
     { day: '2027-01-04', year: 2027, week: 1, why: 'the fourth of January is always in week 1' },
   ])('$day is in week $week of $year: $why', ({ day, year, week }) => {
-    expect(StockholmTime.isoWeek(StockholmTime.parse(`${day} 12:00`))).toEqual({ year, week });
+    expect(StockholmTime.isoWeek(StockholmTime.parseTime(`${day} 12:00`))).toEqual({ year, week });
   });
 
   test('begin on Monday at midnight in Sweden, not in UTC', () => {
@@ -126,7 +126,7 @@ describe('weeks', () => {
       fc.property(someInstant, (instant) => {
         const start = StockholmTime.startOfIsoWeek(StockholmTime.isoWeek(instant));
         const next = StockholmTime.addCalendarWeeks(start, 1);
-        expect(StockholmTime.format(start)).toMatch(/ 00:00:00$/);
+        expect(StockholmTime.formatTime(start)).toMatch(/ 00:00:00$/);
         expect(start.getTime()).toBeLessThanOrEqual(instant.getTime());
         expect(instant.getTime()).toBeLessThan(next.getTime());
         expect(StockholmTime.isoWeek(start)).toEqual(StockholmTime.isoWeek(instant));
@@ -136,15 +136,15 @@ describe('weeks', () => {
   });
 
   test('added keep the time on the clock when it changes in between', () => {
-    const before = StockholmTime.parse('2026-03-25 19:00');
+    const before = StockholmTime.parseTime('2026-03-25 19:00');
     const after = StockholmTime.addCalendarWeeks(before, 1);
-    expect(StockholmTime.format(after)).toBe('2026-04-01 19:00:00');
+    expect(StockholmTime.formatTime(after)).toBe('2026-04-01 19:00:00');
     expect((after.getTime() - before.getTime()) / HOUR).toBe(7 * 24 - 1);
     expect(StockholmTime.addCalendarWeeks(after, -1)).toEqual(before);
   });
 
   test('added onto an hour that is skipped move on past it', () => {
-    const skipped = StockholmTime.addCalendarWeeks(StockholmTime.parse('2026-03-22 02:30'), 1);
-    expect(StockholmTime.format(skipped)).toBe('2026-03-29 03:30:00');
+    const skipped = StockholmTime.addCalendarWeeks(StockholmTime.parseTime('2026-03-22 02:30'), 1);
+    expect(StockholmTime.formatTime(skipped)).toBe('2026-03-29 03:30:00');
   });
 });

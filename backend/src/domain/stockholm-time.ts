@@ -3,7 +3,7 @@
  * for each year, for its two clock changes. The rest is arithmetic, because lists format many times on a page.
  */
 import { LeagueError } from './league-error.ts';
-import { pasted } from './text.ts';
+import { pastedText } from './text.ts';
 
 const TIME_ZONE = 'Europe/Stockholm';
 const SECOND = 1000;
@@ -21,7 +21,7 @@ export interface IsoWeek {
  * it. An hour that comes twice in autumn is read as the first one. Refuses a text that is no date and time, and the
  * hour that spring skips (INVALID_INPUT).
  */
-export function parse(text: string, field?: string): Date {
+export function parseTime(text: string, field?: string): Date {
   const wall = wallFrom(text);
   if (wall === null) throw refusal('not-a-time', text, field);
   const instant = instantOf(wall);
@@ -40,7 +40,7 @@ export function atOrAfter(text: string): Date {
 export const startOfDay = (day: string): Date => atOrAfter(`${day} 00:00`);
 
 /** `YYYY-MM-DD HH:mm:ss` in Swedish time, the form of the documented calls. */
-export function format(instant: Date): string {
+export function formatTime(instant: Date): string {
   const text = wallText(instant);
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
@@ -55,7 +55,7 @@ const IN_SWEDISH = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, ...SP
 const IN_ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...SPOKEN });
 
 /** A time in a sentence: `tisdag 10 mars kl. 19:00 svensk tid`, `Tuesday 10 March at 19:00 Swedish time`. */
-export const spoken = (instant: Date): { sv: string; en: string } => ({
+export const spokenTime = (instant: Date): { sv: string; en: string } => ({
   sv: `${IN_SWEDISH.format(instant)} svensk tid`,
   en: `${IN_ENGLISH.format(instant)} Swedish time`,
 });
@@ -85,7 +85,7 @@ const WALL_TEXT = /^((?:19|20|21)\d\d-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/;
 type Wall = number;
 
 function wallFrom(text: string): Wall | null {
-  const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(pasted(text)) ?? [];
+  const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(pastedText(text)) ?? [];
   const iso = `${date}T${minutes}${seconds}.000Z`;
   const wall = Date.parse(iso);
   // some engines read 30 February and 24:00 as the next day

@@ -81,7 +81,7 @@ export const seenOf = (text: string): string => text.replace(UNSEEN, '');
  * A value as it was meant when it was pasted: without what nobody sees, every space one plain space, every dash a hyphen,
  * digits of other keyboards as ours. The form reads its fields in the same way (docs/contracts/applicant-cases.json).
  */
-export const pasted = (text: string): string =>
+export const pastedText = (text: string): string =>
   seenOf(text.normalize('NFKC'))
     .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
     .replace(DASHES, '-')
@@ -89,10 +89,10 @@ export const pasted = (text: string): string =>
     .trim();
 
 /** The same for a number: its digits may be written in groups. */
-export const pastedNumber = (text: string): string => pasted(text).replaceAll(' ', '');
+export const pastedNumber = (text: string): string => pastedText(text).replaceAll(' ', '');
 
 /** The same where only the digits count, as in a phone number. Of signs, a plus is left; letters stay, to be refused. */
-export const digitsOf = (text: string): string => pasted(text).replace(/[\s\p{P}]/gu, '');
+export const digitsOf = (text: string): string => pastedText(text).replace(/[\s\p{P}]/gu, '');
 
 /**
  * The stored form of Markdown: composed (NFC), with line feeds. Indentation is kept, because Markdown needs it. Refuses

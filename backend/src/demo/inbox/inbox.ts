@@ -160,12 +160,12 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
       }),
     ],
     notices: [
-      notice(freeagent, Notices.invited(host.name, false), ago(5), { inviteId: 1 }),
+      notice(freeagent, Notices.playerInvited(host.name, false), ago(5), { inviteId: 1 }),
       notice(captain, Notices.inviteDenied(freeagent.player.nickname, ours.name), ago(20), { teamId: ours.id }),
-      notice(captain, Notices.invited(host.name, false), ago(24 * 60), { inviteId: 4, isRead: true }),
+      notice(captain, Notices.playerInvited(host.name, false), ago(24 * 60), { inviteId: 4, isRead: true }),
       notice(captain, Notices.becameCaptain(ours.name), ago(24 * 75), { teamId: ours.id, isRead: true }),
-      notice(player, RequestNotices.accepted({ kind: 'newImages', team: '', player: '' }), ago(16), {}),
-      notice(player, Notices.invited(ours.name, false), ago(24 * 40), { inviteId: 3, isRead: true }),
+      notice(player, RequestNotices.requestAccepted({ kind: 'newImages', team: '', player: '' }), ago(16), {}),
+      notice(player, Notices.playerInvited(ours.name, false), ago(24 * 40), { inviteId: 3, isRead: true }),
     ],
   };
 }

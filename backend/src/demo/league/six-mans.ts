@@ -1,6 +1,6 @@
 /** The demo's 6mans: many evenings with some of the league's players and a few others (R8). */
 import type { Random } from '../../domain/random.ts';
-import { expected, ledgerOf } from '../../domain/competition/six-mans.ts';
+import { expectedScore, ledgerOf } from '../../domain/competition/six-mans.ts';
 import type { LedgerRow, LoserGames, SixMansSeries } from '../../domain/competition/six-mans.ts';
 import { addHours } from './calendar.ts';
 import { gauss, weighted } from '../play/chance.ts';
@@ -71,7 +71,7 @@ function met(random: Random, six: readonly QueuePlayer[]): Omit<SixMansSeries, '
   const [one, other] = [six.slice(0, 3), six.slice(3)];
   const strength = (side: readonly QueuePlayer[]) =>
     side.reduce((sum, { skill }) => sum + skill * ELO_PER_SKILL + gauss(random) * FORM, 0) / side.length;
-  const [winners, losers] = random.chance(expected(strength(one), strength(other))) ? [one, other] : [other, one];
+  const [winners, losers] = random.chance(expectedScore(strength(one), strength(other))) ? [one, other] : [other, one];
   return {
     winners: winners.map(({ id }) => id),
     losers: losers.map(({ id }) => id),

@@ -1,5 +1,5 @@
 /** Plays the series of one division: all of them, or those until now. */
-import { generate } from '../../domain/competition/schedule.ts';
+import { generateSchedule } from '../../domain/competition/schedule.ts';
 import type { Random } from '../../domain/random.ts';
 import { addDays, addHours, at, dayOf } from '../league/calendar.ts';
 import { CURRENT_WEEK, tonightOf } from '../league/league-plan.ts';
@@ -29,7 +29,7 @@ const DAYS = [6, 3, 1, 2, 0];
 export function playDivision(random: Random, division: DemoDivision, plan: DivisionPlan, time: DivisionTime): void {
   const teams = new Map(division.teams.map(({ team }) => [team.id, team]));
   const busy = new Set<string>();
-  division.series = generate({
+  division.series = generateSchedule({
     teamIds: [...teams.keys()],
     cycles: plan.cycles,
     matchesPerWeek: plan.matchesPerWeek,

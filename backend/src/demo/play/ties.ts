@@ -1,5 +1,5 @@
 /** Makes two teams of a played division equal in the way of a recipe, and checks it with the league's own table. */
-import { rank } from '../../domain/competition/standings/standings.ts';
+import { rankTeams } from '../../domain/competition/standings/standings.ts';
 import type { StandingsRow } from '../../domain/competition/standings/standings.ts';
 import type { Sides } from '../../domain/sides.ts';
 import type { DemoDivision, DemoDivisionTeam, DemoSeries, DemoTeam } from '../model.ts';
@@ -26,7 +26,7 @@ export function standingsOf(division: DemoDivision): StandingsRow[] {
       awayGoals: sum(games, 'away'),
       walkover,
     }));
-  return rank(teams, results, division.format);
+  return rankTeams(teams, results, division.format);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { format } from '../stockholm-time.ts';
+import { formatTime } from '../stockholm-time.ts';
 import { timesOf } from './schedule-dates.ts';
 import type { PlayDay } from './schedule-dates.ts';
-import { generate } from './schedule.ts';
+import { generateSchedule } from './schedule.ts';
 import type { Fixture } from './schedule.ts';
 
 const fixture = (week: number, homeTeamId: number, awayTeamId: number): Fixture => ({ week, homeTeamId, awayTeamId });
@@ -9,7 +9,7 @@ const TUESDAY: PlayDay = { weekday: 2, time: '19:00' };
 const SUNDAY: PlayDay = { weekday: 7, time: '18:30' };
 
 const times = (fixtures: Fixture[], firstWeek: string, ...days: PlayDay[]) =>
-  timesOf(fixtures, { firstWeek, days }).map((at) => format(at).slice(0, 16));
+  timesOf(fixtures, { firstWeek, days }).map((at) => formatTime(at).slice(0, 16));
 
 test('each week is played a week later, at the same time of day when the clocks change too', () => {
   const weeks = [fixture(1, 1, 2), fixture(2, 3, 1), fixture(3, 2, 3)];
@@ -33,7 +33,7 @@ test('the second series of a team in a week is on the second day', () => {
 
 test.each([2, 5, 8, 11])('no team of %d plays twice at the same time', (teams) => {
   const teamIds = Array.from({ length: teams }, (_, index) => index + 1);
-  const fixtures = generate({ teamIds, cycles: 2, matchesPerWeek: 2, seed: 3 });
+  const fixtures = generateSchedule({ teamIds, cycles: 2, matchesPerWeek: 2, seed: 3 });
   const when = times(fixtures, '2026-01-05', TUESDAY, SUNDAY);
   const seen = fixtures.flatMap(({ homeTeamId, awayTeamId }, index) =>
     [homeTeamId, awayTeamId].map((team) => `${team} ${when[index]}`),

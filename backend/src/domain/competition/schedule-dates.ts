@@ -1,6 +1,6 @@
 /** The times of a drawn schedule (R6): every week on the same weekdays, at the same times of day. */
 import { LeagueError } from '../league-error.ts';
-import { parse } from '../stockholm-time.ts';
+import { parseTime } from '../stockholm-time.ts';
 import type { Fixture } from './schedule.ts';
 
 /** A weekday, 1 for Monday to 7 for Sunday, and a Swedish time of day, `HH:mm`. */
@@ -33,14 +33,14 @@ export function timesOf(fixtures: readonly Fixture[], { firstWeek, days }: Sched
     const { weekday, time } = days[playDay] ?? { weekday: 0, time: '' };
     if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) throw notATime(String(weekday));
     const day = new Date(monday + ((week - 1) * 7 + weekday - 1) * DAY_MS).toISOString().slice(0, 10);
-    return parse(`${day} ${time}`, 'dates');
+    return parseTime(`${day} ${time}`, 'dates');
   });
 }
 
 /** The Monday of the day's week, as the milliseconds of its midnight in UTC. */
 function mondayOf(day: string): number {
   // refuses what is no day; at noon no clock changes
-  parse(`${day} 12:00`, 'dates');
+  parseTime(`${day} 12:00`, 'dates');
   const ms = Date.parse(`${day}T00:00:00Z`);
   return ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS;
 }

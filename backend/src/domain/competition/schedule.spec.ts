@@ -15,7 +15,7 @@ const EVERY_PLAN: SchedulePlan[] = Schedule.playingOrder().flatMap(({ noOfTeams,
 );
 
 const EVERY_SCHEDULE = EVERY_PLAN.map((plan) => {
-  const fixtures = Schedule.generate(plan);
+  const fixtures = Schedule.generateSchedule(plan);
   const perCycle = (plan.teamIds.length * (plan.teamIds.length - 1)) / 2;
   return {
     ...plan,
@@ -125,13 +125,13 @@ describe('every schedule there is', () => {
 
 describe('a schedule', () => {
   test('for twelve teams, home and away, two a week, takes the eleven weeks of the season', () => {
-    const fixtures = Schedule.generate({ teamIds: teamsOf(12), cycles: 2, matchesPerWeek: 2, seed: 1 });
+    const fixtures = Schedule.generateSchedule({ teamIds: teamsOf(12), cycles: 2, matchesPerWeek: 2, seed: 1 });
     expect(fixtures).toHaveLength(132);
     expect(fixtures.at(-1)?.week).toBe(11);
   });
 
   test('with an odd number of teams gives each one bye per cycle, and no series for it', () => {
-    const fixtures = Schedule.generate({ teamIds: teamsOf(5), cycles: 1, matchesPerWeek: 1, seed: 1 });
+    const fixtures = Schedule.generateSchedule({ teamIds: teamsOf(5), cycles: 1, matchesPerWeek: 1, seed: 1 });
     expect(countBy(fixtures, ({ week }) => week)).toEqual(new Map([1, 2, 3, 4, 5].map((week) => [week, 2])));
   });
 
@@ -146,14 +146,14 @@ describe('a schedule', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const reversed = { ...plan, teamIds: [...plan.teamIds].reverse() };
-        expect(Schedule.generate(reversed)).toEqual(Schedule.generate(plan));
+        expect(Schedule.generateSchedule(reversed)).toEqual(Schedule.generateSchedule(plan));
       }),
     );
   });
 
   test('differs between seeds, so that no team always has the first place', () => {
     const openers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
-      (seed) => Schedule.generate({ teamIds: teamsOf(10), cycles: 1, matchesPerWeek: 1, seed })[0]?.homeTeamId,
+      (seed) => Schedule.generateSchedule({ teamIds: teamsOf(10), cycles: 1, matchesPerWeek: 1, seed })[0]?.homeTeamId,
     );
     expect(new Set(openers).size).toBeGreaterThan(3);
   });
@@ -167,9 +167,9 @@ describe('a schedule', () => {
     { teamIds: teamsOf(4), n: 4, cycles: 3, k: 1, why: 'three cycles' },
   ])('is refused for $n teams, $cycles cycles, $k a week: $why', ({ teamIds, n, cycles, k }) => {
     const plan = { teamIds, cycles, matchesPerWeek: k, seed: 1 } as SchedulePlan;
-    expect(() => Schedule.generate(plan)).toThrow(
+    expect(() => Schedule.generateSchedule(plan)).toThrow(
       expect.objectContaining({ code: 'NO_SCHEDULE_FOR_TEAM_COUNT', details: { params: { n, k } } }),
     );
-    expect(() => Schedule.generate(plan)).toThrow(LeagueError);
+    expect(() => Schedule.generateSchedule(plan)).toThrow(LeagueError);
   });
 });

@@ -46,7 +46,7 @@ export function playingOrder(): PlayingOrder[] {
  * by at most one in a cycle. The second cycle is the first with home and away swapped. The order of `teamIds` does not
  * matter. Refuses a number of teams or of series a week that has no schedule (NO_SCHEDULE_FOR_TEAM_COUNT).
  */
-export function generate({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan): Fixture[] {
+export function generateSchedule({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan): Fixture[] {
   assertHasSchedule(teamIds, cycles, matchesPerWeek);
   const drawn = createRandom(seed).shuffle([...teamIds].sort((a, b) => a - b));
   const first = roundsOf(drawn.length);

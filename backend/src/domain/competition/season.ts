@@ -2,7 +2,7 @@
 import { LeagueError } from '../league-error.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import * as StockholmTime from '../stockholm-time.ts';
-import { cleanLine, pasted } from '../text.ts';
+import { cleanLine, pastedText } from '../text.ts';
 
 export const SEASON_NAME_MAX = 60;
 /** No season is longer, so a larger span is a typing mistake in the year. */
@@ -51,9 +51,9 @@ export interface TypedSeason extends Omit<SeasonFacts, 'signupOpensAt' | 'signup
 /** The stored form of the facts. Refuses the first impossible field by its name (INVALID_INPUT). */
 export function assertFacts(typed: TypedSeason): SeasonFacts {
   const { format, weeks } = typed;
-  const [startsOn, endsOn] = [pasted(typed.startsOn), pasted(typed.endsOn)];
-  const transferFrom = typed.transferFrom && pasted(typed.transferFrom);
-  const transferTo = typed.transferTo && pasted(typed.transferTo);
+  const [startsOn, endsOn] = [pastedText(typed.startsOn), pastedText(typed.endsOn)];
+  const transferFrom = typed.transferFrom && pastedText(typed.transferFrom);
+  const transferTo = typed.transferTo && pastedText(typed.transferTo);
   const name = lineOf(typed.name, 'name');
   const [first, last] = spanOf(startsOn, endsOn, 'startsOn', 'endsOn');
   if (last - first > LONGEST_DAYS * DAY_MS) throw invalid('endsOn', 'api.season.too-long');
@@ -118,7 +118,7 @@ function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
   if (typed.length > QUALIFIERS_MAX) throw invalid('qualifiers', 'api.season.qualifiers', { max: QUALIFIERS_MAX });
   return typed
     .map(({ name, nameEng, ...days }, index) => {
-      const [from, to] = [pasted(days.from), pasted(days.to)];
+      const [from, to] = [pastedText(days.from), pastedText(days.to)];
       const field = (part: keyof Qualifier) => `qualifiers.${index}.${part}`;
       spanOf(from, to, field('from'), field('to'));
       return { name: lineOf(name, field('name')), nameEng: lineOf(nameEng, field('nameEng')), from, to };
@@ -129,7 +129,7 @@ function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
 /** When sign-up opens or closes. It must be before the end of the season. */
 function timeOf(typed: string | null, field: keyof SignupTimes, endsOn: string): Date | null {
   if (typed === null) return null;
-  const at = StockholmTime.parse(typed, field);
+  const at = StockholmTime.parseTime(typed, field);
   at.setUTCSeconds(0);
   if (StockholmTime.stockholmDate(at) > endsOn) throw invalid(field, 'api.season.signup-after-end');
   return at;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LeagueError } from '../league-error.ts';
-import { assertFloors, assertReportable, expected, ledgerOf, NEWCOMER } from './six-mans.ts';
+import { assertFloors, assertReportable, expectedScore, ledgerOf, NEWCOMER } from './six-mans.ts';
 import type { LoserGames, SixMansForm, SixMansSeries } from './six-mans.ts';
 
 const veteran = (elo: number): SixMansForm => ({ ...NEWCOMER, games: 40, wins: 20, elo, peak: elo });
@@ -34,7 +34,7 @@ test('the tenth series still counts for a new player, the eleventh for an experi
 });
 
 test('beating the stronger side says more: 400 points are ten to one', () => {
-  expect(expected(1400, 1000)).toBeCloseTo(10 / 11, 12);
+  expect(expectedScore(1400, 1000)).toBeCloseTo(10 / 11, 12);
   const before = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, veteran(id < 4 ? 1000 : 1400)]));
   const [row] = ledgerOf([series(2)], before);
   expect(row?.after.elo).toBe(1029); // 32 × 10/11 = 29.09

@@ -68,7 +68,7 @@ export function ledgerOf(series: readonly SixMansSeries[], before: ReadonlyMap<n
 
 function rowsOf(series: SixMansSeries, formOf: (playerId: number) => SixMansForm): LedgerRow[] {
   const strength = (side: readonly number[]) => side.reduce((sum, id) => sum + formOf(id).elo, 0) / side.length;
-  const surprise = 1 - expected(strength(series.winners), strength(series.losers));
+  const surprise = 1 - expectedScore(strength(series.winners), strength(series.losers));
   const row = (isWinner: boolean) => (playerId: number) => {
     const form = formOf(playerId);
     const change = Math.round((form.games < NEW_FOR ? K_NEW : K) * MARGIN[series.loserGames] * surprise);
@@ -78,7 +78,7 @@ function rowsOf(series: SixMansSeries, formOf: (playerId: number) => SixMansForm
 }
 
 /** The expected share of wins of a side with strength `a` against strength `b`. */
-export const expected = (a: number, b: number): number => 1 / (1 + 10 ** ((b - a) / 400));
+export const expectedScore = (a: number, b: number): number => 1 / (1 + 10 ** ((b - a) / 400));
 
 function played(form: SixMansForm, isWinner: boolean, change: number): SixMansForm {
   const elo = form.elo + (isWinner ? change : -change);

@@ -2,7 +2,7 @@
 import { refusalKeyOf } from '../league-error.ts';
 import { resultOf } from '../series/series-result.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
-import { parse, startOfDay, stockholmDate } from '../stockholm-time.ts';
+import { parseTime, startOfDay, stockholmDate } from '../stockholm-time.ts';
 import { nicknameKey } from '../text.ts';
 import { resultIn } from './import-table.ts';
 import {
@@ -117,7 +117,7 @@ class Findings {
       else {
         this.side(line, 'home', places);
         this.side(line, 'away', places);
-        const day = stockholmDate(parse(time));
+        const day = stockholmDate(parseTime(time));
         if (day < days.starts || day > days.ends) this.add(file, line, 'time', 'outside-season');
         if (!isPossible(format, result)) this.add(file, line, 'result', 'impossible');
       }
@@ -201,4 +201,4 @@ export const stayOf = ({ from, to }: { from: string; to: string }): { from: Date
   to: startOfDay(nextDay(to)),
 });
 
-const nextDay = (day: string): string => stockholmDate(new Date(parse(`${day} 12:00`).getTime() + 24 * 3_600_000));
+const nextDay = (day: string): string => stockholmDate(new Date(parseTime(`${day} 12:00`).getTime() + 24 * 3_600_000));

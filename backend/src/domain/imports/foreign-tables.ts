@@ -3,7 +3,7 @@ import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
 import { SERIES_FORMATS } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
-import { parse } from '../stockholm-time.ts';
+import { parseTime } from '../stockholm-time.ts';
 import { cleanLine } from '../text.ts';
 import { resultIn } from './import-table.ts';
 
@@ -134,6 +134,6 @@ function faultOf(column: string, value: string): ForeignFault | null {
   return column === 'result' && refusalKeyOf(() => resultIn(value)) !== null ? 'result' : null;
 }
 
-const isTime = (text: string): boolean => refusalKeyOf(() => parse(text)) === null;
+const isTime = (text: string): boolean => refusalKeyOf(() => parseTime(text)) === null;
 
 const isWithin = (text: string, most: number): boolean => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;

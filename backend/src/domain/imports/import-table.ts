@@ -1,7 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { pasted, pastedNumber } from '../text.ts';
+import { pastedText, pastedNumber } from '../text.ts';
 import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
 import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
@@ -56,7 +56,7 @@ export function tableOf(kind: ImportKind, rows: readonly (readonly string[])[], 
   return { lines, unread: heading.filter((_, at) => columns[at] === null).map((name) => name.trim()) };
 }
 
-const plain = (text: string): string => pasted(text).toLowerCase();
+const plain = (text: string): string => pastedText(text).toLowerCase();
 
 /** The column with this heading; null for one of our own lists that cannot be set. */
 function columnOf(kind: ImportKind, heading: string): string | null {
@@ -97,7 +97,7 @@ export type WrittenResult = { games: Sides<number>[] } | { walkover: Walkover };
 export function resultIn(text: string): WrittenResult {
   const walkover = WALKOVERS.find((side) => WALKOVER_WORDS[side].includes(plain(text)));
   if (walkover) return { walkover };
-  const games = pasted(text)
+  const games = pastedText(text)
     .split(/[\s,;/]+/)
     .filter((game) => game !== '');
   const scores = games.map((game) => /^(\d{1,4})[-:](\d{1,4})$/.exec(game));

@@ -64,7 +64,7 @@ export const eveningsOf = (window: WeekWindow, answers: readonly PlayersAnswer[]
   });
 
 /** Can three of each team play, at least if need be? */
-export const fits = (evening: Evening): boolean =>
+export const eveningFits = (evening: Evening): boolean =>
   SIDES.every((side) => evening[side].can + evening[side].ifNeedBe >= TEAM_SIZE);
 
 /** Of the three who would play for each team, how many would rather not. */
@@ -79,7 +79,7 @@ const willing = ({ home, away }: Evening): number => home.can + away.can;
  */
 export function bestEvenings(evenings: readonly Evening[], now: Date): string[] {
   return evenings
-    .filter(fits)
+    .filter(eveningFits)
     .filter(({ day }) => startOfDay(dayAfter(day, 1)).getTime() - now.getTime() > AHEAD_MS)
     .toSorted(
       (one, other) =>

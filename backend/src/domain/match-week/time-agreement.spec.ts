@@ -3,15 +3,15 @@ import { otherSide, SIDES } from '../sides.ts';
 import { bestEvenings, countOf, daysOf } from './evenings.ts';
 import type { Evening } from './evenings.ts';
 import {
-  accepted,
+  afterAcceptance,
   assertOpen,
   firstStart,
   isSameOffer,
   notOffered,
-  offered,
-  overruled,
+  afterOffer,
+  afterStaffsTime,
   startsOf,
-  withdrawn,
+  afterWithdrawal,
 } from './time-agreement.ts';
 import type { AgreementFacts, Table } from './time-agreement.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
@@ -124,10 +124,10 @@ test('in every history, an agreed time is one that both sides offered or accepte
         const [start] = starts as [Date, ...Date[]];
         const theirs = table.open[otherSide(side)] ?? [];
         const before = table;
-        if (kind === 'offer') table = offered(table, side, starts);
-        if (kind === 'accept') table = accepted(table, side, start) ?? table;
-        if (kind === 'withdraw') table = withdrawn(table, side) ?? table;
-        if (kind === 'staff') table = overruled(table, start);
+        if (kind === 'offer') table = afterOffer(table, side, starts);
+        if (kind === 'accept') table = afterAcceptance(table, side, start) ?? table;
+        if (kind === 'withdraw') table = afterWithdrawal(table, side) ?? table;
+        if (kind === 'staff') table = afterStaffsTime(table, start);
         if (table.agreed === before.agreed) continue;
         if (kind === 'staff') expect(table.agreed).toBeNull();
         else {

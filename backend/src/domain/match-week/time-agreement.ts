@@ -3,7 +3,7 @@
  * offers or accepts. The present time and the facts are arguments.
  */
 import { LeagueError } from '../league-error.ts';
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 import { otherSide } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import { assertSwitchedOn } from './week-relation.ts';
@@ -99,19 +99,19 @@ export function startsOf(typed: readonly Date[], facts: AgreementFacts, now: Dat
 }
 
 /** A side offers starts, in the place of its earlier ones. The earliest start that the other side has offered is agreed. */
-export function offered(table: Table, side: Side, starts: readonly Date[]): Table {
+export function afterOffer(table: Table, side: Side, starts: readonly Date[]): Table {
   const theirs = table.open[otherSide(side)];
   const common = starts.find((at) => theirs?.some((other) => isSame(other, at)));
   return common ? agreedOn(common) : { ...table, open: { ...table.open, [side]: starts } };
 }
 
 /** A side accepts a start that the other side has open; null when it has not. */
-export function accepted(table: Table, side: Side, start: Date): Table | null {
+export function afterAcceptance(table: Table, side: Side, start: Date): Table | null {
   return table.open[otherSide(side)]?.some((at) => isSame(at, start)) ? agreedOn(start) : null;
 }
 
 /** A side takes its offer back; null when it has none. */
-export const withdrawn = (table: Table, side: Side): Table | null =>
+export const afterWithdrawal = (table: Table, side: Side): Table | null =>
   table.open[side] && { ...table, open: { ...table.open, [side]: null } };
 
 /**
@@ -124,7 +124,7 @@ export const isOverruled = (
 ): boolean => status === 'open' || (status === 'accepted' && !(agreedStart && isSame(scheduledAt, agreedStart)));
 
 /** Staff set or remove the time. */
-export const overruled = ({ agreed }: Table, scheduledAt: Date | null): Table => ({
+export const afterStaffsTime = ({ agreed }: Table, scheduledAt: Date | null): Table => ({
   open: { home: null, away: null },
   agreed: agreed && isSame(scheduledAt, agreed) ? agreed : null,
 });
@@ -145,5 +145,7 @@ export function notOffered(status: ProposalStatus | null, agreed: Date | null): 
   if (status === 'withdrawn') return refuse('was-withdrawn');
   if (status === 'replaced') return refuse('was-replaced');
   if (status === 'overruled') return refuse('was-overruled');
-  return status !== null && agreed !== null ? refuse('already-agreed', { time: told(agreed) }) : refuse('not-offered');
+  return status !== null && agreed !== null
+    ? refuse('already-agreed', { time: toldDayTime(agreed) })
+    : refuse('not-offered');
 }

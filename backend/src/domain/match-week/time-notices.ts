@@ -1,10 +1,10 @@
 /** Notices about a time by agreement (R27), in both languages. */
 import type { Notice } from '../messages/notices.ts';
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 
 /** To the other team: a captain offers times for the series. */
 export function timesOffered(team: string, starts: readonly Date[]): Notice {
-  const times = starts.map(told).join('; ');
+  const times = starts.map(toldDayTime).join('; ');
   return {
     sv: `Laget ”${team}” föreslår när ni ska spela: ${times}. Lagkaptenen svarar på seriens sida i matchveckan.`,
     en: `The team “${team}” offers when to play: ${times}. The captain answers on the series' page of the match week.`,

@@ -1,4 +1,4 @@
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
 import { dueReminder, reminderInChat, reminderNotice, REMINDER_KINDS } from './week-reminder.ts';
 import { windowOf } from './week-window.ts';
@@ -36,7 +36,7 @@ test.each(REMINDER_KINDS)('the reminder of the %s names the series and the time 
   const names = { home: 'Älvsby', away: '@everyone', division: 'Division 1' };
   const { sv, en } = reminderNotice(due, names);
   expect(sv).toContain('”Älvsby” – ”@everyone” (Division 1)');
-  expect([sv, en].map((text) => text.includes(told(due.about)))).toEqual([true, true]);
+  expect([sv, en].map((text) => text.includes(toldDayTime(due.about)))).toEqual([true, true]);
   const text = reminderInChat(due, names, 'https://league.example/my-week/7');
   expect(text).not.toContain('@everyone');
   expect(text).toMatch(/\n\nhttps:\/\/league\.example\/my-week\/7$/);

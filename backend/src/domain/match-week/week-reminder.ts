@@ -1,7 +1,7 @@
 /** Reminders that captains get by themselves (R27): when they are due, and what they say. */
 import { safeName } from '../messages/chat.ts';
 import type { Notice } from '../messages/notices.ts';
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 import type { WeekRules } from './week-rules.ts';
 import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -57,7 +57,7 @@ export interface RemindedNames {
 
 /** To a captain, on the site. */
 export function reminderNotice({ kind, about }: DueReminder, { home, away, division }: RemindedNames): Notice {
-  const at = told(about);
+  const at = toldDayTime(about);
   const series = { sv: `”${home}” – ”${away}” (${division})`, en: `“${home}” – “${away}” (${division})` };
   return {
     deadline: {
@@ -77,7 +77,7 @@ export function reminderNotice({ kind, about }: DueReminder, { home, away, divis
 
 /** To a captain who has named no line-up: staff ask for it. */
 export function lineUpNotice(start: Date, { home, away, division }: RemindedNames): Notice {
-  const at = told(start);
+  const at = toldDayTime(start);
   return {
     sv: `”${home}” – ”${away}” (${division}) börjar ${at}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
     en: `“${home}” – “${away}” (${division}) starts on ${at}. League staff wait for your line-up: choose who plays.`,

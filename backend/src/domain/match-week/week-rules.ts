@@ -1,6 +1,6 @@
 /** What captains do themselves in a season (R27): staff's settings for it. */
 import { LeagueError } from '../league-error.ts';
-import { parse } from '../stockholm-time.ts';
+import { parseTime } from '../stockholm-time.ts';
 
 /** The settings of a season. Days are `YYYY-MM-DD`, times of day `HH:mm`, both Swedish. */
 export interface WeekRules {
@@ -32,8 +32,8 @@ const MOST_PAUSES = 20;
 /** Refuses settings that name a day, a weekday or a time that does not exist (INVALID_INPUT). Sorts the pauses. */
 export function assertWeekRules(typed: WeekRules): WeekRules {
   const { firstWeek, pausedWeeks, deadlineWeekday, deadlineTime } = typed;
-  if (firstWeek !== null) parse(`${firstWeek} 12:00`, 'firstWeek');
-  for (const day of pausedWeeks) parse(`${day} 12:00`, 'pausedWeeks');
+  if (firstWeek !== null) parseTime(`${firstWeek} 12:00`, 'firstWeek');
+  for (const day of pausedWeeks) parseTime(`${day} 12:00`, 'pausedWeeks');
   if (pausedWeeks.length > MOST_PAUSES) throw invalid('pausedWeeks', String(pausedWeeks.length));
   if (!Number.isInteger(deadlineWeekday) || deadlineWeekday < 1 || deadlineWeekday > 7) {
     throw invalid('deadlineWeekday', String(deadlineWeekday));

@@ -1,10 +1,10 @@
-import { format } from '../stockholm-time.ts';
+import { formatTime } from '../stockholm-time.ts';
 import { assertWeekRules, WEEK_RULES_OFF } from './week-rules.ts';
 import { isInWindow, windowOf } from './week-window.ts';
 
 const shown = (week: number, startsOn: string, rules = WEEK_RULES_OFF) => {
   const { from, to, deadline } = windowOf(week, startsOn, rules);
-  return [from, to, deadline].map((at) => format(at).slice(0, 16));
+  return [from, to, deadline].map((at) => formatTime(at).slice(0, 16));
 };
 
 test.each([

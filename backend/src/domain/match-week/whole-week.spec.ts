@@ -14,7 +14,7 @@ import { afterAct } from './testing/week-model.ts';
 import type { Act, ClocksAct } from './testing/week-model.ts';
 import * as Series from './testing/week-series.ts';
 import type { Setting, State } from './testing/week-series.ts';
-import { assertOpen, overruled } from './time-agreement.ts';
+import { assertOpen, afterStaffsTime } from './time-agreement.ts';
 import { groupOf, stepOf } from './week-facts.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
 import { windowOf } from './week-window.ts';
@@ -213,7 +213,7 @@ function aboutTime({ week, setting, before, act, after, now, timeWasBy }: Moment
   if (act.who !== 'captain') {
     return {
       ...rules,
-      'an agreement ends as the domain says': isSame(agreed, overruled(table, after.scheduledAt).agreed),
+      'an agreement ends as the domain says': isSame(agreed, afterStaffsTime(table, after.scheduledAt).agreed),
     };
   }
   const sent = typedStarts(setting, before, act).map(at);

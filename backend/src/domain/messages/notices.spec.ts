@@ -2,14 +2,14 @@ import * as Notices from './notices.ts';
 import type { Notice } from './notices.ts';
 
 const ALL: [string, Notice][] = [
-  ['invited', Notices.invited('Älgarna', false)],
-  ['invited with a request', Notices.invited('Älgarna', true)],
+  ['invited', Notices.playerInvited('Älgarna', false)],
+  ['invited with a request', Notices.playerInvited('Älgarna', true)],
   ['invite removed', Notices.inviteRemoved('Älgarna')],
   ['invite accepted', Notices.inviteAccepted('Ada', 'Älgarna')],
   ['invite denied', Notices.inviteDenied('Ada', 'Älgarna')],
   ['invite overtaken', Notices.inviteOvertaken('Ada')],
-  ['kicked', Notices.kicked('Älgarna')],
-  ['left', Notices.left('Ada', 'Älgarna')],
+  ['kicked', Notices.playerKicked('Älgarna')],
+  ['left', Notices.playerLeft('Ada', 'Älgarna')],
   ['became captain', Notices.becameCaptain('Älgarna')],
   ['few players', Notices.fewPlayers('Älgarna', 2)],
   ['disqualified', Notices.teamDisqualified('Älgarna')],

@@ -11,7 +11,7 @@ export interface Notice {
 const quoted = (name: string): { sv: string; en: string } => ({ sv: `”${name}”`, en: `“${name}”` });
 
 /** To the player: a team invites them. With a request, staff decide in the end (R9). */
-export function invited(team: string, withRequest: boolean): Notice {
+export function playerInvited(team: string, withRequest: boolean): Notice {
   const { sv, en } = quoted(team);
   if (withRequest) {
     return {
@@ -65,13 +65,13 @@ export function playerAdded(team: string): Notice {
 }
 
 /** To the player: the captain or staff took them out. */
-export function kicked(team: string): Notice {
+export function playerKicked(team: string): Notice {
   const { sv, en } = quoted(team);
   return { sv: `Du är inte längre med i laget ${sv}.`, en: `You are no longer in the team ${en}.` };
 }
 
 /** To the captain: a player left. */
-export function left(player: string, team: string): Notice {
+export function playerLeft(player: string, team: string): Notice {
   const [who, where] = [quoted(player), quoted(team)];
   return { sv: `${who.sv} har lämnat laget ${where.sv}.`, en: `${who.en} has left the team ${where.en}.` };
 }

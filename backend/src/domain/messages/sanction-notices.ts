@@ -18,7 +18,7 @@ const NAMES = {
 } as const;
 
 /** To the sanctioned: what was decided, until when, and why. */
-export function decided(sanction: ToldSanction): Notice {
+export function sanctionDecided(sanction: ToldSanction): Notice {
   const { reasonSv, reasonEn } = sanction;
   const { sv, en } = sentenceOf(sanction);
   return { sv: `${sv} Skäl: ${reasonSv}`, en: `${en} Reason: ${reasonEn ?? reasonSv}` };
@@ -31,7 +31,7 @@ export const reasonChanged = ({ kind, startsOn, reasonSv, reasonEn }: ToldSancti
 });
 
 /** To the sanctioned: it ended before its end. */
-export const lifted = ({ kind, startsOn }: ToldSanction): Notice => ({
+export const sanctionLifted = ({ kind, startsOn }: ToldSanction): Notice => ({
   sv: `${NAMES[kind].sv} från ${startsOn} är hävd.`,
   en: `${NAMES[kind].en} from ${startsOn} has been lifted.`,
 });

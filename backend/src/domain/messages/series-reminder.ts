@@ -1,7 +1,7 @@
 /** What captains are told about a series that should have been played (R26). */
 import { safeName } from './chat.ts';
 import type { Notice } from './notices.ts';
-import { told } from './told-time.ts';
+import { toldDayTime } from './told-time.ts';
 
 /** At most this many series are reminded of at once. */
 export const MOST_REMINDED = 200;
@@ -17,7 +17,7 @@ export interface LateSeriesNames {
 
 /** To the captains of both teams, on the site. */
 export function reminderNotice({ home, away, division, week, scheduledAt }: LateSeriesNames): Notice {
-  const at = told(scheduledAt);
+  const at = toldDayTime(scheduledAt);
   return {
     sv: `Serien ”${home}” – ”${away}” (${division}, vecka ${week}) skulle ha spelats ${at} och saknar resultat. Kom överens om en tid, eller hör av er till ligaledningen om den är spelad.`,
     en: `The series “${home}” – “${away}” (${division}, week ${week}) should have been played ${at} and has no result. Agree on a time, or tell the league staff if it has been played.`,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { told, toldTime, withWords } from './told-time.ts';
+import { toldDayTime, toldTime, withWords } from './told-time.ts';
 
 const AT = new Date('2026-03-10T18:00:30Z');
 
 test('a text carries the instant, in the form that Discord writes for each reader', () => {
-  expect([told(AT), toldTime(AT)]).toEqual(['<t:1773165630:F>', '<t:1773165630:t>']);
+  expect([toldDayTime(AT), toldTime(AT)]).toEqual(['<t:1773165630:F>', '<t:1773165630:t>']);
 });
 
 test('in words a time is Swedish and says so; other marks of the chat stay', () => {
-  const text = `Klockan ${told(AT)} <@1> <t:99999999999999:F>`;
+  const text = `Klockan ${toldDayTime(AT)} <@1> <t:99999999999999:F>`;
   expect(withWords({ sv: text, en: text })).toEqual({
     sv: 'Klockan tisdag 10 mars kl. 19:00 svensk tid <@1> <t:99999999999999:F>',
     en: 'Klockan Tuesday 10 March at 19:00 Swedish time <@1> <t:99999999999999:F>',
@@ -18,11 +18,11 @@ test('in words a time is Swedish and says so; other marks of the chat stay', () 
 
 /** What makes a time of the clock out of an instant. */
 const CLOCK =
-  /Intl\.DateTimeFormat|\.toLocale(?:Time)?String\(|\bspoken\b|\bStockholmTime\.format\b|\bget(?:UTC)?Hours\b/;
+  /Intl\.DateTimeFormat|\.toLocale(?:Time)?String\(|\bspokenTime\b|\bStockholmTime\.formatTime\b|\bget(?:UTC)?Hours\b/;
 /** The same under its own name. */
-const IMPORTS_FORMAT = /import \{[^}]*\bformat\b[^}]*\} from '[^']*stockholm-time\.ts'/;
+const IMPORTS_FORMAT = /import \{[^}]*\bformatTime\b[^}]*\} from '[^']*stockholm-time\.ts'/;
 
-/** The files that do, and who reads it. A sentence to a person takes `told` instead. */
+/** The files that do, and who reads it. A sentence to a person takes `toldDayTime` instead. */
 const READ_AS = {
   'documented calls, whose times are Swedish': [
     'news.wire.ts',

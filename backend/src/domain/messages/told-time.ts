@@ -3,13 +3,13 @@
  * Discord writes it, `<t:1773165600:F>`: Discord shows it in each reader's own zone and language, and the site's pages do
  * (frontend/src/lib/i18n/told-times.ts). Programs of the documented calls get words instead.
  */
-import { spoken } from '../stockholm-time.ts';
+import { spokenTime } from '../stockholm-time.ts';
 import type { Notice } from './notices.ts';
 
 const markOf = (instant: Date, form: 'F' | 't'): string => `<t:${Math.floor(instant.getTime() / 1000)}:${form}>`;
 
 /** A day and a time in a sentence: the reader sees `tisdag 10 mars 2026 19:00`. */
-export const told = (instant: Date): string => markOf(instant, 'F');
+export const toldDayTime = (instant: Date): string => markOf(instant, 'F');
 
 /** A time in a sentence that is about a known day: the reader sees `19:00`. */
 export const toldTime = (instant: Date): string => markOf(instant, 't');
@@ -18,7 +18,7 @@ export const toldTime = (instant: Date): string => markOf(instant, 't');
 const MARK = /<t:(\d{1,11}):[Ft]>/g;
 
 const inWordsOf = (text: string, language: 'sv' | 'en'): string =>
-  text.replace(MARK, (_, seconds: string) => spoken(new Date(Number(seconds) * 1000))[language]);
+  text.replace(MARK, (_, seconds: string) => spokenTime(new Date(Number(seconds) * 1000))[language]);
 
 /** A notice for a reader that knows no marks: its times are Swedish, and say so. */
 export const withWords = ({ sv, en }: Notice): Notice => ({ sv: inWordsOf(sv, 'sv'), en: inWordsOf(en, 'en') });

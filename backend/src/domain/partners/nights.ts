@@ -1,5 +1,5 @@
 /** The nightly dumps of the league's public data (R36). A night is named by its day in Sweden, `YYYY-MM-DD`. */
-import { format, startOfDay, stockholmDate } from '../stockholm-time.ts';
+import { formatTime, startOfDay, stockholmDate } from '../stockholm-time.ts';
 
 /** How many nights are kept. */
 export const KEPT_NIGHTS = 7;
@@ -12,7 +12,7 @@ const MOST_UNFINISHED = 31;
 /** The night whose dump is due now; null when it is not yet time, or it is made. */
 export function dueNight(now: Date, made: readonly string[]): string | null {
   const night = stockholmDate(now);
-  const isTime = Number(format(now).slice(11, 13)) >= HOUR;
+  const isTime = Number(formatTime(now).slice(11, 13)) >= HOUR;
   // a new site does not wait for its first night
   return (isTime || made.length === 0) && !made.includes(night) ? night : null;
 }

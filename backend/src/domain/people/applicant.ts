@@ -4,7 +4,7 @@ import type { Platform } from '../series/box-score.ts';
 import { isCountry } from '../countries.ts';
 import { LeagueError } from '../league-error.ts';
 import { stockholmDate } from '../stockholm-time.ts';
-import { cleanLine, pasted, pastedNumber } from '../text.ts';
+import { cleanLine, pastedText, pastedNumber } from '../text.ts';
 
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
@@ -137,7 +137,7 @@ const STEAM_PAGE = /^(?:https?:\/\/)?(?:www\.)?steamcommunity\.com\/(profiles|id
 function platformIdOf(typed: string, platform: PlayerPlatform): string {
   const together = pastedNumber(typed.slice(0, 2 * PLATFORM_ID_MAX)).replaceAll('-', '');
   if (REPLAY_ACCOUNT_ID[platform]?.test(together.toLowerCase())) return together;
-  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(pasted(typed))) || [];
+  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(pastedText(typed))) || [];
   if (id === undefined) return lineOf(typed, 'platformId', PLATFORM_ID_MAX);
   if (kind?.toLowerCase() === 'profiles' && REPLAY_ACCOUNT_ID.steam?.test(id)) return id;
   throw new LeagueError('INVALID_INPUT', 'api.player.steam-address', { field: 'platformId' });
@@ -145,7 +145,7 @@ function platformIdOf(typed: string, platform: PlayerPlatform): string {
 
 /** The stored form of a country. Refuses one that is not on the list (INVALID_INPUT). */
 export function nationalityOf(typed: string): string {
-  const code = pasted(typed).toUpperCase();
+  const code = pastedText(typed).toUpperCase();
   if (!isCountry(code)) throw invalid('nationality', typed);
   return code;
 }
@@ -159,7 +159,7 @@ function lineOf(typed: string, field: string, max: number): string {
 
 /** The stored form of a birthdate. Refuses an impossible day (INVALID_INPUT), and a person who is under 13 (UNDER_AGE). */
 export function birthdateOf(typed: string, today: string): string {
-  const day = pasted(typed);
+  const day = pastedText(typed);
   const at = Date.parse(`${day}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate', typed);

@@ -3,7 +3,7 @@ import { AGE_MIN, yearsBefore } from './applicant.ts';
 import { LeagueError } from '../league-error.ts';
 import { parsePersonalNumber, type PersonalNumber } from './personal-number.ts';
 import { stockholmDate } from '../stockholm-time.ts';
-import { cleanLine, digitsOf, pasted, seenOf } from '../text.ts';
+import { cleanLine, digitsOf, pastedText, seenOf } from '../text.ts';
 
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 export type Sex = (typeof SEXES)[number];
@@ -88,7 +88,7 @@ export function mobileFrom(typed: string): string | null {
  * that is none. Swedes who live abroad are members too.
  */
 export function postCodeFrom(typed: string): string | null {
-  const code = pasted(typed)
+  const code = pastedText(typed)
     .replace(/[.,()[\]]/g, '')
     .toUpperCase();
   const [, area, place] = SWEDISH_POST_CODE.exec(code.replaceAll(' ', '')) ?? [];

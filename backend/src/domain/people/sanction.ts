@@ -4,7 +4,7 @@
  */
 import { LeagueError } from '../league-error.ts';
 import * as StockholmTime from '../stockholm-time.ts';
-import { cleanLines, pasted } from '../text.ts';
+import { cleanLines, pastedText } from '../text.ts';
 
 export const SANCTION_KINDS = ['warning', 'suspension', 'ban'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
@@ -150,8 +150,8 @@ function optional(text: string | null, field: string, max: number): string | nul
 }
 
 function dayOf(text: string, field: string): string {
-  const day = pasted(text);
-  StockholmTime.parse(`${day} 12:00`, field);
+  const day = pastedText(text);
+  StockholmTime.parseTime(`${day} 12:00`, field);
   return day;
 }
 

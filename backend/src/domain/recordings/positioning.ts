@@ -79,7 +79,7 @@ export function ballDistanceByHolder(
     const until = weight[frame] ?? 0;
     const whose = holder === own ? 0 : 1;
     seconds[whose] += until;
-    distances[whose] += distance(player, ball, frame) * until;
+    distances[whose] += distanceBetween(player, ball, frame) * until;
   }
   return {
     team_possession_seconds: seconds[0],
@@ -149,7 +149,7 @@ class PlaceSeconds {
       if (!isThere) continue;
       cars += 1;
       forward[index] = (mate.y[frame] ?? 0) * attackOf(mate.team);
-      toBall[index] = distance(mate, ball, frame);
+      toBall[index] = distanceBetween(mate, ball, frame);
     }
     share(present, forward, seconds, this.back, this.front);
     if (ball.state[frame] !== 0) share(present, toBall, seconds, this.closest, this.farthest);
@@ -178,7 +178,7 @@ class PlaceSeconds {
       for (let other = one + 1; other < mates.length; other++) {
         const body = mates[other];
         if (present[other] !== 1 || body === undefined) continue;
-        const far = distance(mate, body, frame) * share;
+        const far = distanceBetween(mate, body, frame) * share;
         mateDistance[one] = (mateDistance[one] ?? 0) + far;
         mateDistance[other] = (mateDistance[other] ?? 0) + far;
       }
@@ -214,7 +214,7 @@ function share(
 }
 
 /** Field units between two bodies in a frame. */
-export function distance(one: BodyColumns, other: BodyColumns, frame: number): number {
+export function distanceBetween(one: BodyColumns, other: BodyColumns, frame: number): number {
   const dx = (one.x[frame] ?? 0) - (other.x[frame] ?? 0);
   const dy = (one.y[frame] ?? 0) - (other.y[frame] ?? 0);
   const dz = (one.z[frame] ?? 0) - (other.z[frame] ?? 0);
@@ -227,7 +227,7 @@ export function nearestToBall({ players, ball }: Recording, frame: number, team:
   let closest = Infinity;
   players.forEach((player, index) => {
     if (player.team !== team || ((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
-    const far = distance(player, ball, frame);
+    const far = distanceBetween(player, ball, frame);
     if (far < closest) [found, closest] = [index, far];
   });
   return found;

@@ -1,5 +1,5 @@
 import { attackOf } from './field.ts';
-import { distance } from './positioning.ts';
+import { distanceBetween } from './positioning.ts';
 import { CAR_STATE } from './recording.ts';
 import type { RecordedBall, RecordedPlayer, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
@@ -75,7 +75,7 @@ function toucherOf({ players, ball }: Recording, before: number, frame: number, 
 
 /** From a car to the ball; infinite without a car. */
 const distanceAt = (car: RecordedPlayer, ball: RecordedBall, frame: number): number =>
-  ((car.state[frame] ?? 0) & CAR_STATE.onField) > 0 ? distance(car, ball, frame) : Infinity;
+  ((car.state[frame] ?? 0) & CAR_STATE.onField) > 0 ? distanceBetween(car, ball, frame) : Infinity;
 
 function spinChange({ wx, wy, wz }: RecordedBall, before: number, frame: number): number {
   const x = (wx[frame] ?? 0) - (wx[before] ?? 0);

@@ -52,7 +52,7 @@ const byFullness = (one: ReadFile, other: ReadFile): number =>
 const goalsOf = ({ boxScore: { blueGoals, orangeGoals } }: ReadFile): number => blueGoals + orangeGoals;
 
 /** The refusal of a file that repeats `other`, a file, or `game`, a number of the form. */
-export const duplicate = (
+export const duplicateRefusal = (
   what: 'file' | 'game',
   file: string,
   params: Record<string, string | number>,

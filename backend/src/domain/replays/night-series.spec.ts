@@ -1,4 +1,11 @@
-import { at as played, box, HOME_BLUE, row, steam, swapColours } from '../testing/replay-games.ts';
+import {
+  startedAt as played,
+  boxScoreWith,
+  HOME_BLUE,
+  boxScoreRow,
+  steamId,
+  swapColours,
+} from '../testing/replay-games.ts';
 import type { BoxScorePlayer } from '../series/box-score.ts';
 import { instantOf, NightSeriesFinder } from './night-series.ts';
 import type { OwnedAccount, RosterStay } from './night-series.ts';
@@ -29,7 +36,7 @@ const stay = (playerId: number, teamId: number, from = '2025-01-01', to: string 
 });
 /** The players 1 to 3 are in the red team, 4 to 6 in the white one, 7 in the green one. */
 const STAYS = [...[1, 2, 3].map((id) => stay(id, RED)), ...[4, 5, 6].map((id) => stay(id, WHITE)), stay(7, GREEN)];
-const owner = (playerId: number): OwnedAccount => ({ playerId, platform: 'steam', accountId: steam(playerId) });
+const owner = (playerId: number): OwnedAccount => ({ playerId, platform: 'steam', accountId: steamId(playerId) });
 const OWNERS = [1, 2, 3, 4, 5, 6, 7].map(owner);
 
 const series = (id: number, at: string, changes: Partial<NightSeries> = {}): NightSeries => ({
@@ -53,16 +60,16 @@ interface Given {
 
 const find = ({ stays = STAYS, owners = OWNERS, all = [TONIGHT], players = HOME_BLUE, at }: Given = {}) =>
   new NightSeriesFinder({ stays, owners, series: all }).find(
-    box({ players, ...played(at === undefined ? '2026-03-04 19:20:00' : at) }),
+    boxScoreWith({ players, ...played(at === undefined ? '2026-03-04 19:20:00' : at) }),
     NOW,
   );
 
 const unknown = (team: 0 | 1, number: number) =>
-  row(90 + number, team, { name: `Okänd ${number}`, accountId: steam(90 + number) });
+  boxScoreRow(90 + number, team, { name: `Okänd ${number}`, accountId: steamId(90 + number) });
 /** A game of `red` known players of the red team in blue, and `white` of the white team in orange; the rest are strangers. */
 const line = (red: number, white: number) => [
-  ...[1, 2, 3].map((id, index) => (index < red ? row(id, 0) : unknown(0, id))),
-  ...[4, 5, 6].map((id, index) => (index < white ? row(id, 1) : unknown(1, id))),
+  ...[1, 2, 3].map((id, index) => (index < red ? boxScoreRow(id, 0) : unknown(0, id))),
+  ...[4, 5, 6].map((id, index) => (index < white ? boxScoreRow(id, 1) : unknown(1, id))),
 ];
 
 describe('the two teams of a file', () => {
@@ -101,14 +108,21 @@ describe('the two teams of a file', () => {
 
   it('are those with the most players: a guest from a third team does not move the file', () => {
     const green = series(2, '2026-03-04T18:00:00Z', { homeTeamId: GREEN, awayTeamId: WHITE });
-    const players = [row(1, 0), row(2, 0), row(7, 0, { name: 'Mossa' }), row(4, 1), row(5, 1), row(6, 1)];
+    const players = [
+      boxScoreRow(1, 0),
+      boxScoreRow(2, 0),
+      boxScoreRow(7, 0, { name: 'Mossa' }),
+      boxScoreRow(4, 1),
+      boxScoreRow(5, 1),
+      boxScoreRow(6, 1),
+    ];
     expect(find({ players, all: [green, TONIGHT] })).toMatchObject({ kind: 'found', seriesIds: [1] });
   });
 
   it('can be undecided: then it is one of their series, and staff choose', () => {
     const stays = [stay(1, RED), stay(2, GREEN), ...[4, 5, 6].map((id) => stay(id, WHITE))];
     const green = series(2, '2026-03-04T18:00:00Z', { homeTeamId: GREEN, awayTeamId: WHITE });
-    const players = [row(1, 0), row(2, 0), row(4, 1), row(5, 1), row(6, 1)];
+    const players = [boxScoreRow(1, 0), boxScoreRow(2, 0), boxScoreRow(4, 1), boxScoreRow(5, 1), boxScoreRow(6, 1)];
     expect(find({ stays, players, all: [TONIGHT, green] })).toEqual({
       kind: 'several',
       seriesIds: [1, 2],
@@ -118,7 +132,7 @@ describe('the two teams of a file', () => {
   });
 
   it('are not those of spectators and bots', () => {
-    const watched = [...line(2, 1), row(5, -1), row(6, 1, { isBot: true })];
+    const watched = [...line(2, 1), boxScoreRow(5, -1), boxScoreRow(6, 1, { isBot: true })];
     expect(find({ players: watched })).toMatchObject({ warnings: ['few-known'] });
   });
 });
@@ -150,12 +164,12 @@ describe('a player of a file', () => {
   });
 
   it('is the owner of the account, whatever the name says', () => {
-    const borrowed = HOME_BLUE.map((each) => (each.team === 0 ? { ...each, accountId: steam(7) } : each));
+    const borrowed = HOME_BLUE.map((each) => (each.team === 0 ? { ...each, accountId: steamId(7) } : each));
     expect(find({ players: borrowed })).toMatchObject({ kind: 'none' });
   });
 
   it('counts once, also with two rows', () => {
-    const players = [row(1, 0), row(1, 0, { score: 1 }), row(4, 1), row(5, 1)];
+    const players = [boxScoreRow(1, 0), boxScoreRow(1, 0, { score: 1 }), boxScoreRow(4, 1), boxScoreRow(5, 1)];
     expect(find({ players })).toMatchObject({ warnings: ['few-known'] });
   });
 });

@@ -145,7 +145,7 @@ export function instantOf({ epochSeconds, localDate }: PlayedAt): Date | null {
   const start = epochSeconds === null ? null : within(new Date(epochSeconds * 1000));
   if (start || localDate === null) return start;
   try {
-    return within(StockholmTime.parse(localDate));
+    return within(StockholmTime.parseTime(localDate));
   } catch {
     // the hour that spring skips: the clock was in another zone
     return within(new Date(`${localDate.replace(' ', 'T')}Z`));

@@ -5,16 +5,16 @@ import {
   HOME_BLUE,
   NAMES_ONLY,
   ROSTERS,
-  file,
-  member,
-  propose,
-  row,
-  steam,
+  replayFile,
+  rosterMember,
+  proposalFor,
+  boxScoreRow,
+  steamId,
   swapColours,
 } from '../testing/replay-games.ts';
 
 const gameOf = (changes: Partial<BoxScore>, rosters = ROSTERS) => {
-  const [game] = propose([file('a.replay', changes)], { rosters }).games;
+  const [game] = proposalFor([replayFile('a.replay', changes)], { rosters }).games;
   if (!game) throw new Error('the file gave no game');
   return game;
 };
@@ -57,7 +57,11 @@ describe('home and away', () => {
   });
 
   it('are decided again for every file, since teams change colour', () => {
-    const proposal = propose([file('a'), file('b', { players: swapColours(HOME_BLUE) }), file('c')]);
+    const proposal = proposalFor([
+      replayFile('a'),
+      replayFile('b', { players: swapColours(HOME_BLUE) }),
+      replayFile('c'),
+    ]);
     expect(proposal.games.map((game) => game.sides.homeIs)).toEqual(['blue', 'orange', 'blue']);
   });
 
@@ -77,12 +81,24 @@ describe('home and away', () => {
   });
 
   it('are undecided on a tie', () => {
-    const players = [row(1, 0), row(2, 1), row(8, 0, { name: 'X' }), row(9, 1, { name: 'Y' })];
+    const players = [
+      boxScoreRow(1, 0),
+      boxScoreRow(2, 1),
+      boxScoreRow(8, 0, { name: 'X' }),
+      boxScoreRow(9, 1, { name: 'Y' }),
+    ];
     expect(gameOf({ players }).sides).toEqual({ homeIs: null, votesFor: 1, votesAgainst: 1, undecided: true });
   });
 
   it('are decided by the majority, and the votes against are told', () => {
-    const players = [row(1, 0), row(2, 0), row(4, 0), row(3, 1, { name: 'Z', accountId: null }), row(5, 1), row(6, 1)];
+    const players = [
+      boxScoreRow(1, 0),
+      boxScoreRow(2, 0),
+      boxScoreRow(4, 0),
+      boxScoreRow(3, 1, { name: 'Z', accountId: null }),
+      boxScoreRow(5, 1),
+      boxScoreRow(6, 1),
+    ];
     const game = gameOf({ players });
     expect(game.sides).toEqual({ homeIs: 'blue', votesFor: 4, votesAgainst: 1, undecided: false });
     expect(game.warnings.map(({ code }) => code)).toContain('sides-contested');
@@ -100,7 +116,7 @@ describe('home and away', () => {
   });
 
   it('are not decided by spectators or bots', () => {
-    const players = [row(1, -1), row(2, 0, { isBot: true }), row(4, 1)];
+    const players = [boxScoreRow(1, -1), boxScoreRow(2, 0, { isBot: true }), boxScoreRow(4, 1)];
     expect(gameOf({ players }).sides).toMatchObject({ votesFor: 1, homeIs: 'blue' });
   });
 
@@ -128,7 +144,7 @@ describe('home and away', () => {
 
 describe('whose row it is', () => {
   const matchOf = (changes: Partial<BoxScorePlayer>, rosters = ROSTERS) => {
-    const players = [row(1, 0, changes), ...HOME_BLUE.slice(1)];
+    const players = [boxScoreRow(1, 0, changes), ...HOME_BLUE.slice(1)];
     return gameOf({ players }, rosters).rows.find((r) => r.side === 'home' && r.slot === 1)?.match;
   };
 
@@ -162,23 +178,28 @@ describe('whose row it is', () => {
   });
 
   it('knows an Epic account however it was typed', () => {
-    const known = { ...member(1, 'Lingon'), accounts: [{ platform: 'epic' as const, accountId: ' ABCDEF ' }] };
+    const known = { ...rosterMember(1, 'Lingon'), accounts: [{ platform: 'epic' as const, accountId: ' ABCDEF ' }] };
     const rosters = { ...ROSTERS, home: [known, ...HOME.slice(1)] };
     expect(matchOf({ platform: 'epic', accountId: 'abcdef', name: 'X' }, rosters)).toMatchObject({ kind: 'account' });
   });
 
   it('does not choose between two players of one nickname', () => {
-    const twins = { ...NAMES_ONLY, home: [member(1, 'Lingon', false), member(2, 'lingon', false)] };
+    const twins = { ...NAMES_ONLY, home: [rosterMember(1, 'Lingon', false), rosterMember(2, 'lingon', false)] };
     expect(matchOf({ accountId: null }, twins)).toMatchObject({ kind: 'suggested', playerId: null });
   });
 
   it('does not take two names without a visible letter for one', () => {
-    const unseen = { ...NAMES_ONLY, home: [member(1, '\u200b', false)] };
+    const unseen = { ...NAMES_ONLY, home: [rosterMember(1, '\u200b', false)] };
     expect(matchOf({ accountId: null, name: '\u3164' }, unseen)?.playerId).toBeNull();
   });
 
   it('does not choose between two rows of one nickname', () => {
-    const players = [row(1, 0, { accountId: null }), row(9, 0, { name: 'Lingon' }), row(4, 1), row(5, 1)];
+    const players = [
+      boxScoreRow(1, 0, { accountId: null }),
+      boxScoreRow(9, 0, { name: 'Lingon' }),
+      boxScoreRow(4, 1),
+      boxScoreRow(5, 1),
+    ];
     const rows = gameOf({ players }).rows.filter((r) => r.side === 'home');
     expect(rows.map((r) => [r.match.kind, r.match.playerId])).toEqual([
       ['suggested', null],
@@ -187,7 +208,12 @@ describe('whose row it is', () => {
   });
 
   it('gives a player one row: a stranger does not take it by name', () => {
-    const players = [row(9, 0, { name: 'Lingon' }), row(1, 0, { name: 'Smurf' }), row(4, 1), row(5, 1)];
+    const players = [
+      boxScoreRow(9, 0, { name: 'Lingon' }),
+      boxScoreRow(1, 0, { name: 'Smurf' }),
+      boxScoreRow(4, 1),
+      boxScoreRow(5, 1),
+    ];
     const rows = gameOf({ players }).rows.filter((r) => r.side === 'home');
     expect(rows.map((r) => [r.name, r.match.kind, r.match.playerId])).toEqual([
       ['Lingon', expect.stringMatching(/suggested|unknown/), null],
@@ -196,8 +222,8 @@ describe('whose row it is', () => {
   });
 
   it('gives a player with two accounts in one game one row, and says so', () => {
-    const both = { ...HOME[0]!, accounts: [1, 9].map((n) => ({ platform: 'steam' as const, accountId: steam(n) })) };
-    const players = [row(1, 0), row(9, 0, { name: 'Smurf' }), row(4, 1)];
+    const both = { ...HOME[0]!, accounts: [1, 9].map((n) => ({ platform: 'steam' as const, accountId: steamId(n) })) };
+    const players = [boxScoreRow(1, 0), boxScoreRow(9, 0, { name: 'Smurf' }), boxScoreRow(4, 1)];
     const game = gameOf({ players }, { ...ROSTERS, home: [both, ...HOME.slice(1)] });
     expect(game.rows.filter((r) => r.match.playerId === 1)).toHaveLength(1);
     expect(game.warnings).toContainEqual({ code: 'player-twice', params: { name: 'Smurf', nickname: 'Lingon' } });
@@ -213,7 +239,7 @@ describe('whose row it is', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { minLength: 1, maxLength: 8 }), (rows) => {
         const players = rows.map(({ id, hasAccount, team, name }) =>
-          row(id, team, { name, accountId: hasAccount ? steam(id) : null }),
+          boxScoreRow(id, team, { name, accountId: hasAccount ? steamId(id) : null }),
         );
         for (const reading of [gameOf({ players }), gameOf({ players }).swapped]) {
           const chosen = reading.rows.filter((r) => r.match.playerId !== null);
@@ -232,9 +258,9 @@ describe('the rows of a game', () => {
   it('leave out spectators silently and bots with a warning', () => {
     const players = [
       ...HOME_BLUE,
-      row(7, -1, { name: 'Tittare' }),
-      row(8, 1, { name: 'Robot', isBot: true }),
-      row(9, -1, { name: 'Tittande robot', isBot: true }),
+      boxScoreRow(7, -1, { name: 'Tittare' }),
+      boxScoreRow(8, 1, { name: 'Robot', isBot: true }),
+      boxScoreRow(9, -1, { name: 'Tittande robot', isBot: true }),
     ];
     const game = gameOf({ players });
     expect(game.rows.map((r) => r.name)).toEqual(HOME_BLUE.map((player) => player.name));
@@ -243,13 +269,13 @@ describe('the rows of a game', () => {
 
   it('carry the five numbers of the file', () => {
     const [first] = gameOf({
-      players: [row(1, 0, { score: 350, goals: 2, assists: 1, saves: 3, shots: 4 }), ...HOME_BLUE.slice(1)],
+      players: [boxScoreRow(1, 0, { score: 350, goals: 2, assists: 1, saves: 3, shots: 4 }), ...HOME_BLUE.slice(1)],
     }).rows;
     expect(first?.stats).toEqual({ score: 350, goals: 2, assists: 1, saves: 3, shots: 4 });
   });
 
   it('are all given when a side has four, for staff to choose', () => {
-    const game = gameOf({ players: [...HOME_BLUE, row(7, 0, { name: 'Reserv' })] });
+    const game = gameOf({ players: [...HOME_BLUE, boxScoreRow(7, 0, { name: 'Reserv' })] });
     expect(game.needsChoice).toBe(true);
     expect(game.rows.filter((r) => r.side === 'home').map((r) => r.slot)).toEqual([1, 2, 3, 4]);
     expect(game.warnings).toContainEqual({ code: 'too-many-rows', params: { side: 'home', rows: 4 } });
@@ -263,17 +289,19 @@ describe('the rows of a game', () => {
     { changes: { orangeGoals: 2 }, code: 'level-game', why: 'no game ends level' },
     { changes: { unfinished: true }, code: 'unfinished', why: 'the game says so itself' },
     {
-      changes: { players: [row(1, 0, { goals: 2, accountId: null, sharedAccount: true }), ...HOME_BLUE.slice(1)] },
+      changes: {
+        players: [boxScoreRow(1, 0, { goals: 2, accountId: null, sharedAccount: true }), ...HOME_BLUE.slice(1)],
+      },
       code: 'shared-account',
       why: 'split screen',
     },
     {
-      changes: { players: [...HOME_BLUE.slice(0, 2), row(4, 0, { name: 'X' }), ...HOME_BLUE.slice(4)] },
+      changes: { players: [...HOME_BLUE.slice(0, 2), boxScoreRow(4, 0, { name: 'X' }), ...HOME_BLUE.slice(4)] },
       code: 'plays-for-other-side',
       why: "an opponent's account",
     },
     {
-      changes: { players: [...HOME_BLUE.slice(0, 5), row(9, 1, { name: 'Lingon', accountId: null })] },
+      changes: { players: [...HOME_BLUE.slice(0, 5), boxScoreRow(9, 1, { name: 'Lingon', accountId: null })] },
       code: 'on-both-sides',
       why: 'one player by account and by name',
     },

@@ -11,7 +11,7 @@ import type {
 import { gameMark } from './game-mark.ts';
 import { keyRows } from './replay-row-keys.ts';
 import type { KeyedRow } from './replay-row-keys.ts';
-import { isOutsiders, matchRows, namesake, ownerOf, rowsLeftBehind } from './replay-row-match.ts';
+import { isOutsiders, matchRows, namesakeOf, ownerOf, rowsLeftBehind } from './replay-row-match.ts';
 import type { KnownPlayers } from './replay-row-match.ts';
 import { MAX_ROWS_A_SIDE } from '../series/series-report.ts';
 import { SIDES } from '../sides.ts';
@@ -68,7 +68,7 @@ function sideOf(row: KeyedRow, rows: readonly KeyedRow[], known: KnownPlayers): 
   const owners = SIDES.filter((side) => ownerOf(row, rosters[side]) !== null);
   if (owners.length > 0) return owners.length === 1 ? (owners[0] ?? null) : null;
   if (isOutsiders(row, known)) return null;
-  const namesakes = SIDES.filter((side) => namesake(row, rows, rosters[side]) !== null);
+  const namesakes = SIDES.filter((side) => namesakeOf(row, rows, rosters[side]) !== null);
   return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
 }
 
@@ -140,7 +140,7 @@ function onBothSides(rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarn
   const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
   for (const row of rows) {
     for (const side of SIDES) {
-      const byName = isOutsiders(row, known) ? null : namesake(row, rowsOf(rows, colourOf(row)), rosters[side]);
+      const byName = isOutsiders(row, known) ? null : namesakeOf(row, rowsOf(rows, colourOf(row)), rosters[side]);
       const player = ownerOf(row, rosters[side]) ?? byName;
       if (player === null) continue;
       const entry = colours.get(player.playerId) ?? { nickname: player.nickname, seen: new Set<Colour>() };

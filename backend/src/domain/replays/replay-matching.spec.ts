@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { LeagueError } from '../league-error.ts';
 import type { AccountOwner, ReplayFile, ReplayProposal } from './replay-proposal.ts';
-import { at, box, file, member, propose, row, steam } from '../testing/replay-games.ts';
+import {
+  startedAt,
+  boxScoreWith,
+  replayFile,
+  rosterMember,
+  proposalFor,
+  boxScoreRow,
+  steamId,
+} from '../testing/replay-games.ts';
 
 const nameAndNumber = ({ files }: ReplayProposal) => files.map(({ name, gameNumber }) => [name, gameNumber]);
 
@@ -18,8 +26,8 @@ describe('how many files', () => {
     { format: 'first-to-3', files: 6, allowed: false, why: 'no series has six games' },
   ] as const)('$files in $format: $allowed, since $why', ({ format, files, allowed }) => {
     const upload = () =>
-      propose(
-        Array.from({ length: files }, (_, index) => file(`${index}.replay`)),
+      proposalFor(
+        Array.from({ length: files }, (_, index) => replayFile(`${index}.replay`)),
         { format },
       );
     if (allowed) expect(upload().games).toHaveLength(files);
@@ -43,39 +51,39 @@ describe('which game a file fills', () => {
     { gameNumber: 4, filled, number: 4, why: 'staff chose it' },
     { gameNumber: 3, filled, number: 3, why: 'staff chose to fill it again' },
   ])('a single file: game $number, since $why', ({ gameNumber, filled: form, number }) => {
-    expect(propose([file('a.replay')], { gameNumber, filled: form }).games[0]?.number).toBe(number);
+    expect(proposalFor([replayFile('a.replay')], { gameNumber, filled: form }).games[0]?.number).toBe(number);
   });
 
   it.each([0, 6, 1.5])('a single file cannot be game %d', (gameNumber) => {
-    expect(() => propose([file('a.replay')], { gameNumber })).toThrow(LeagueError);
+    expect(() => proposalFor([replayFile('a.replay')], { gameNumber })).toThrow(LeagueError);
   });
 
   it('several files: by the start of the game when every file has it, whatever the clocks say', () => {
     const files = [
-      file('c', at('2026-03-01 18:00:00', 1_000)),
-      file('a', at('2026-03-01 20:00:00', 100)),
-      file('b', at(null, 200)),
+      replayFile('c', startedAt('2026-03-01 18:00:00', 1_000)),
+      replayFile('a', startedAt('2026-03-01 20:00:00', 100)),
+      replayFile('b', startedAt(null, 200)),
     ];
-    expect(nameAndNumber(propose(files))).toEqual([
+    expect(nameAndNumber(proposalFor(files))).toEqual([
       ['c', 3],
       ['a', 1],
       ['b', 2],
     ]);
-    expect(propose(files).warnings).toEqual([{ code: 'order-contradicts', params: {} }]);
+    expect(proposalFor(files).warnings).toEqual([{ code: 'order-contradicts', params: {} }]);
   });
 
   it('several files: a whole series begins with the first game, whatever the form holds', () => {
-    const files = ['a', 'b', 'c'].map((name, index) => file(name, at(`2026-03-01 19:0${index}:00`)));
-    expect(propose(files, { gameNumber: 4, filled }).games.map((game) => game.number)).toEqual([1, 2, 3]);
+    const files = ['a', 'b', 'c'].map((name, index) => replayFile(name, startedAt(`2026-03-01 19:0${index}:00`)));
+    expect(proposalFor(files, { gameNumber: 4, filled }).games.map((game) => game.number)).toEqual([1, 2, 3]);
   });
 
   it('several files: by date when one of them has no start', () => {
     const files = [
-      file('c', at('2026-03-01 20:00:00', 100)),
-      file('a', at('2026-03-01 18:00:00')),
-      file('b', at('2026-03-01 19:00:00', 200)),
+      replayFile('c', startedAt('2026-03-01 20:00:00', 100)),
+      replayFile('a', startedAt('2026-03-01 18:00:00')),
+      replayFile('b', startedAt('2026-03-01 19:00:00', 200)),
     ];
-    expect(nameAndNumber(propose(files))).toEqual([
+    expect(nameAndNumber(proposalFor(files))).toEqual([
       ['c', 3],
       ['a', 1],
       ['b', 2],
@@ -83,7 +91,11 @@ describe('which game a file fills', () => {
   });
 
   it('several files without any date: as uploaded, with a warning', () => {
-    const proposal = propose([file('b', at(null)), file('a', at(null)), file('c', at('2026-03-01 18:00:00'))]);
+    const proposal = proposalFor([
+      replayFile('b', startedAt(null)),
+      replayFile('a', startedAt(null)),
+      replayFile('c', startedAt('2026-03-01 18:00:00')),
+    ]);
     expect(nameAndNumber(proposal)).toEqual([
       ['b', 2],
       ['a', 3],
@@ -93,10 +105,10 @@ describe('which game a file fills', () => {
   });
 
   it('gives the same numbers in whatever order the files are uploaded', () => {
-    const files = [1, 2, 3, 4, 5].map((minute) => file(`${minute}`, at(`2026-03-01 19:0${minute}:00`)));
+    const files = [1, 2, 3, 4, 5].map((minute) => replayFile(`${minute}`, startedAt(`2026-03-01 19:0${minute}:00`)));
     fc.assert(
       fc.property(fc.shuffledSubarray(files, { minLength: 5 }), (shuffled) => {
-        expect(new Map(propose(shuffled).games.map((game) => [game.fileName, game.number]))).toEqual(
+        expect(new Map(proposalFor(shuffled).games.map((game) => [game.fileName, game.number]))).toEqual(
           new Map(files.map(({ name }, index) => [name, index + 1])),
         );
       }),
@@ -107,13 +119,13 @@ describe('which game a file fills', () => {
 
 describe('a file that is refused by name', () => {
   const three = (second: ReplayFile) => [
-    file('a', at('2026-03-01 19:00:00')),
+    replayFile('a', startedAt('2026-03-01 19:00:00')),
     second,
-    file('c', at('2026-03-01 19:20:00')),
+    replayFile('c', startedAt('2026-03-01 19:20:00')),
   ];
 
   it('was saved early: it keeps its place, so that the game after it is not moved', () => {
-    const proposal = propose(three(file('b', { ...at('2026-03-01 19:10:00'), players: null })));
+    const proposal = proposalFor(three(replayFile('b', { ...startedAt('2026-03-01 19:10:00'), players: null })));
     expect(proposal.games.map((game) => [game.fileName, game.number])).toEqual([
       ['a', 1],
       ['c', 3],
@@ -126,12 +138,12 @@ describe('a file that is refused by name', () => {
   });
 
   it('has a list of players, but no one in it', () => {
-    expect(propose([file('a', { players: [] })]).files[0]?.refusal?.reasonKey).toBe('api.replay.saved-early');
+    expect(proposalFor([replayFile('a', { players: [] })]).files[0]?.refusal?.reasonKey).toBe('api.replay.saved-early');
   });
 
   it('was saved early twice: two such files are not one game', () => {
     const early = { players: null, digest: 'no-rows' };
-    const proposal = propose([file('a', early), file('b', early), file('c')]);
+    const proposal = proposalFor([replayFile('a', early), replayFile('b', early), replayFile('c')]);
     expect(proposal.files.map(({ refusal }) => refusal?.reasonKey ?? null)).toEqual([
       'api.replay.saved-early',
       'api.replay.saved-early',
@@ -140,8 +152,8 @@ describe('a file that is refused by name', () => {
   });
 
   it('is the same file under another name', () => {
-    const [a, , c] = three(file('b')) as [ReplayFile, ReplayFile, ReplayFile];
-    const proposal = propose([a, { ...a, name: 'copy of a' }, c]);
+    const [a, , c] = three(replayFile('b')) as [ReplayFile, ReplayFile, ReplayFile];
+    const proposal = proposalFor([a, { ...a, name: 'copy of a' }, c]);
     expect(proposal.files[1]).toEqual({
       name: 'copy of a',
       status: 'refused',
@@ -160,10 +172,10 @@ describe('a file that is refused by name', () => {
   });
 
   it('is the same game saved by another player', () => {
-    const [a, , c] = three(file('b', { digest: 'same' }));
-    const saved = { name: 'b', sha256: 'other bytes', boxScore: box({ digest: 'same' }) };
-    const first = { name: 'b0', sha256: 'bytes', boxScore: box({ digest: 'same' }) };
-    const proposal = propose([a, first, saved, c].filter((given) => given !== undefined));
+    const [a, , c] = three(replayFile('b', { digest: 'same' }));
+    const saved = { name: 'b', sha256: 'other bytes', boxScore: boxScoreWith({ digest: 'same' }) };
+    const first = { name: 'b0', sha256: 'bytes', boxScore: boxScoreWith({ digest: 'same' }) };
+    const proposal = proposalFor([a, first, saved, c].filter((given) => given !== undefined));
     expect(proposal.files[2]?.refusal).toMatchObject({
       reasonKey: 'api.replay.duplicate-game',
       params: { file: 'b', other: 'b0' },
@@ -171,19 +183,19 @@ describe('a file that is refused by name', () => {
   });
 
   it('is a game the form holds already, unless it fills that same game again', () => {
-    const again = file('a', { digest: 'known' });
+    const again = replayFile('a', { digest: 'known' });
     const filled = [{ number: 2, replayDigest: 'known' }];
-    expect(propose([again], { filled }).files[0]?.refusal).toMatchObject({
+    expect(proposalFor([again], { filled }).files[0]?.refusal).toMatchObject({
       code: 'REPLAY_DUPLICATE',
       reasonKey: 'api.replay.duplicate-filled-game',
       params: { file: 'a', game: 2 },
     });
-    expect(propose([again], { filled, gameNumber: 2 }).games).toHaveLength(1);
+    expect(proposalFor([again], { filled, gameNumber: 2 }).games).toHaveLength(1);
   });
 
   it('could not be read: its own reason is told, and the others still count', () => {
     const refusal = { code: 'REPLAY_UNREADABLE', reasonKey: 'api.replay.unreadable.truncated', params: {} } as const;
-    const proposal = propose(three({ name: 'b', sha256: 'b', refusal }));
+    const proposal = proposalFor(three({ name: 'b', sha256: 'b', refusal }));
     expect(proposal.files[1]).toEqual({ name: 'b', status: 'refused', gameNumber: null, refusal });
     expect(proposal.games.map((game) => game.number)).toEqual([1, 2]);
     expect(proposal.warnings.map(({ code }) => code)).toEqual(['file-left-out']);
@@ -195,17 +207,21 @@ it('the answer is the one that the page reads', () => {
   const contract: unknown = JSON.parse(
     readFileSync(new URL('../../../../docs/contracts/replay-proposal.json', import.meta.url), 'utf8'),
   );
-  const players = [row(1, 0, { goals: 2 }), row(7, 1, { name: 'Lodjuret' }), row(8, 0, { name: 'Lånad' })];
+  const players = [
+    boxScoreRow(1, 0, { goals: 2 }),
+    boxScoreRow(7, 1, { name: 'Lodjuret' }),
+    boxScoreRow(8, 0, { name: 'Lånad' }),
+  ];
   const refusal = { code: 'REPLAY_UNREADABLE', reasonKey: 'api.replay.unreadable', params: { file: 'b' } } as const;
   const goals = [
     { team: 0, scorer: 0 },
     { team: 1, scorer: null },
     { team: 0, scorer: 0 },
   ] as const;
-  const owner: AccountOwner = { ...member(8, 'Lånad'), team: 'Skogen', platform: 'steam', accountId: steam(8) };
-  const proposal = propose(
+  const owner: AccountOwner = { ...rosterMember(8, 'Lånad'), team: 'Skogen', platform: 'steam', accountId: steamId(8) };
+  const proposal = proposalFor(
     [
-      file('a.replay', { digest: 'digest-of-a', players, goals, ...at('2026-03-01 19:00:00') }),
+      replayFile('a.replay', { digest: 'digest-of-a', players, goals, ...startedAt('2026-03-01 19:00:00') }),
       ...['b', 'c'].map((name) => ({ name, sha256: null, refusal })),
     ],
     { owners: [owner] },

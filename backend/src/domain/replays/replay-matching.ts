@@ -3,7 +3,7 @@ import { LeagueError } from '../league-error.ts';
 import { proposeGame } from './replay-game.ts';
 import type { FullBoxScore } from './replay-game.ts';
 import { dateWarnings, seriesDateWarnings } from './replay-dates.ts';
-import { doublesAmong, duplicate } from './double-files.ts';
+import { doublesAmong, duplicateRefusal } from './double-files.ts';
 import { keyOwners, keyRoster } from './replay-row-keys.ts';
 import type {
   FileStatus,
@@ -77,11 +77,11 @@ function refusedFiles(
   const doubles = doublesAmong(files);
   for (const file of files) {
     const double = doubles.get(file);
-    if (double) refused.set(file, duplicate(double.what, file.name, { other: double.of.name }));
+    if (double) refused.set(file, duplicateRefusal(double.what, file.name, { other: double.of.name }));
     else if (!isRead(file)) refused.set(file, file.refusal);
     else {
       const game = filled.find((one) => isFilledWith(one, file, rosters));
-      if (game) refused.set(file, duplicate('game', file.name, { game: game.number }));
+      if (game) refused.set(file, duplicateRefusal('game', file.name, { game: game.number }));
     }
   }
   return refused;

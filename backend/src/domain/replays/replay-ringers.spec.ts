@@ -1,16 +1,25 @@
 import type { BoxScorePlayer } from '../series/box-score.ts';
 import type { AccountOwner } from './replay-proposal.ts';
-import { HOME_BLUE, NAMES_ONLY, ROSTERS, file, member, propose, row, steam } from '../testing/replay-games.ts';
+import {
+  HOME_BLUE,
+  NAMES_ONLY,
+  ROSTERS,
+  replayFile,
+  rosterMember,
+  proposalFor,
+  boxScoreRow,
+  steamId,
+} from '../testing/replay-games.ts';
 
 const OWNER: AccountOwner = {
   playerId: 9,
   nickname: 'Varg',
   team: 'Skogens FC',
   platform: 'steam',
-  accountId: steam(9),
+  accountId: steamId(9),
 };
 const gameOf = (players: BoxScorePlayer[], owners: AccountOwner[] = [OWNER], rosters = ROSTERS) => {
-  const [game] = propose([file('a.replay', { players })], { rosters, owners }).games;
+  const [game] = proposalFor([replayFile('a.replay', { players })], { rosters, owners }).games;
   if (!game) throw new Error('the file gave no game');
   return game;
 };
@@ -18,7 +27,7 @@ const firstOf = (...args: Parameters<typeof gameOf>) =>
   gameOf(...args).rows.find(({ side, slot }) => side === 'home' && slot === 1);
 
 /** A row with the account of number 9 and the nickname of a home player. */
-const RINGER = [row(9, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
+const RINGER = [boxScoreRow(9, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
 
 describe('a row on the account of a player of another team', () => {
   it('is credited to no one, though its name is on the roster: owner and team are told', () => {
@@ -50,12 +59,12 @@ describe('a row on the account of a player of another team', () => {
   });
 
   it('is told with the other side when its owner is in the other team of the series', () => {
-    const rows = [row(4, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
+    const rows = [boxScoreRow(4, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
     expect(firstOf(rows)?.match).toMatchObject({ playerId: null, owner: { nickname: 'Grävling', side: 'away' } });
   });
 
   it("is still the roster's own player when they own the account", () => {
-    const own: AccountOwner = { ...OWNER, playerId: 1, nickname: 'Lingon', accountId: steam(1) };
+    const own: AccountOwner = { ...OWNER, playerId: 1, nickname: 'Lingon', accountId: steamId(1) };
     expect(firstOf(HOME_BLUE, [own, OWNER])?.match).toMatchObject({ kind: 'account', playerId: 1, owner: null });
   });
 
@@ -64,17 +73,31 @@ describe('a row on the account of a player of another team', () => {
   });
 
   it('does not become a second player of the own team by its name', () => {
-    const accounts = [1, 9].map((number) => ({ platform: 'steam' as const, accountId: steam(number) }));
-    const rosters = { ...ROSTERS, home: [{ ...member(1, 'Lingon'), accounts }, ...ROSTERS.home.slice(1)] };
-    const players = [row(1, 0), row(9, 0, { name: 'Hjortron' }), row(3, 0), ...HOME_BLUE.slice(3)];
+    const accounts = [1, 9].map((number) => ({ platform: 'steam' as const, accountId: steamId(number) }));
+    const rosters = { ...ROSTERS, home: [{ ...rosterMember(1, 'Lingon'), accounts }, ...ROSTERS.home.slice(1)] };
+    const players = [
+      boxScoreRow(1, 0),
+      boxScoreRow(9, 0, { name: 'Hjortron' }),
+      boxScoreRow(3, 0),
+      ...HOME_BLUE.slice(3),
+    ];
     expect(gameOf(players, [], rosters).rows[1]).toMatchObject({ name: 'Hjortron', match: { playerId: null } });
   });
 });
 
 describe('a PSN name', () => {
   const psn = (changes: Partial<BoxScorePlayer> = {}): BoxScorePlayer =>
-    row(1, 0, { platform: 'playstation', accountId: '482', accountName: 'Lingon_PSN', name: 'Smurf', ...changes });
-  const known = { ...member(1, 'Lingon'), accounts: [{ platform: 'playstation' as const, accountId: 'lingon_psn' }] };
+    boxScoreRow(1, 0, {
+      platform: 'playstation',
+      accountId: '482',
+      accountName: 'Lingon_PSN',
+      name: 'Smurf',
+      ...changes,
+    });
+  const known = {
+    ...rosterMember(1, 'Lingon'),
+    accounts: [{ platform: 'playstation' as const, accountId: 'lingon_psn' }],
+  };
 
   it('is an account as good as its number, in any case of letters', () => {
     const rosters = { ...ROSTERS, home: [known, ...ROSTERS.home.slice(1)] };
@@ -95,8 +118,8 @@ describe('a player who left and came back', () => {
 
   it('has one row that counts and one that is shown as left behind', () => {
     for (const empty of [0, 1]) {
-      const twice = [row(1, 0, { goals: 2 }), row(1, 0)];
-      twice[empty] = row(1, 0, nothing);
+      const twice = [boxScoreRow(1, 0, { goals: 2 }), boxScoreRow(1, 0)];
+      twice[empty] = boxScoreRow(1, 0, nothing);
       const game = gameOf([...twice, ...HOME_BLUE.slice(1)]);
       const rows = game.rows.filter(({ name }) => name === 'Lingon');
       expect(rows.map(({ match }) => [match.playerId, match.isLeftBehind])).toEqual(
@@ -118,7 +141,7 @@ describe('a player who left and came back', () => {
   });
 
   it('is known by name alone only where a row is empty', () => {
-    const unnamed = (changes: Partial<BoxScorePlayer>) => row(1, 0, { accountId: null, ...changes });
+    const unnamed = (changes: Partial<BoxScorePlayer>) => boxScoreRow(1, 0, { accountId: null, ...changes });
     const behind = (players: BoxScorePlayer[]) =>
       gameOf(players, [], NAMES_ONLY).rows.filter(({ match }) => match.isLeftBehind).length;
     expect(behind([unnamed({}), unnamed(nothing), ...HOME_BLUE.slice(1)])).toBe(1);
@@ -127,7 +150,7 @@ describe('a player who left and came back', () => {
   });
 
   it('is not someone on the other side', () => {
-    const players = [...HOME_BLUE, row(1, 1, nothing)];
+    const players = [...HOME_BLUE, boxScoreRow(1, 1, nothing)];
     expect(gameOf(players).rows.filter(({ match }) => match.isLeftBehind)).toEqual([]);
   });
 });

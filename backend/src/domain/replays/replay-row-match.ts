@@ -59,7 +59,7 @@ export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlay
     }
   }
   for (const row of rows.filter((unmatched) => !matches.has(unmatched))) {
-    const player = namesake(row, rows, own);
+    const player = namesakeOf(row, rows, own);
     if (player === null || taken.has(player.playerId)) continue;
     taken.add(player.playerId);
     matches.set(row, { ...UNKNOWN, kind: 'nickname', playerId: player.playerId });
@@ -124,7 +124,7 @@ export function ownerOf(row: KeyedRow, roster: readonly KeyedPlayer[]): RosterPl
 }
 
 /** The one player of a roster with the row's nickname, when no other row has it too. */
-export function namesake(
+export function namesakeOf(
   { nameKey }: KeyedRow,
   rows: readonly KeyedRow[],
   roster: readonly KeyedPlayer[],

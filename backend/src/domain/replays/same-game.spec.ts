@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BoxScore, BoxScorePlayer } from '../series/box-score.ts';
-import { file, HOME_BLUE, propose, row, steam } from '../testing/replay-games.ts';
+import { replayFile, HOME_BLUE, proposalFor, boxScoreRow, steamId } from '../testing/replay-games.ts';
 import { doublesAmong } from './double-files.ts';
 import { gameMark, GAME_MARK, isSameMark, startOf } from './game-mark.ts';
 import type { ReplayFile } from './replay-proposal.ts';
@@ -20,28 +20,31 @@ interface Two {
   other: Partial<BoxScore>;
 }
 
-const first = (changes: Partial<BoxScore> = {}) => file('a', { digest: ONE, ...began(START), ...changes });
-const second = (changes: Partial<BoxScore>) => file('b', { digest: OTHER, ...began(START), ...changes });
+const first = (changes: Partial<BoxScore> = {}) => replayFile('a', { digest: ONE, ...began(START), ...changes });
+const second = (changes: Partial<BoxScore>) => replayFile('b', { digest: OTHER, ...began(START), ...changes });
 
 describe('one game', () => {
   test.each<Two>([
     { why: 'a row is missing in one file', other: { players: HOME_BLUE.slice(0, 5) } },
-    { why: 'a name was changed', other: { players: [row(1, 0, { name: 'Nytt namn' }), ...HOME_BLUE.slice(1)] } },
+    {
+      why: 'a name was changed',
+      other: { players: [boxScoreRow(1, 0, { name: 'Nytt namn' }), ...HOME_BLUE.slice(1)] },
+    },
     { why: 'all names were changed', other: { players: HOME_BLUE.map((one) => ({ ...one, name: `${one.name} 2` })) } },
-    { why: 'a number differs', other: { players: [row(1, 0, { score: 999 }), ...HOME_BLUE.slice(1)] } },
+    { why: 'a number differs', other: { players: [boxScoreRow(1, 0, { score: 999 }), ...HOME_BLUE.slice(1)] } },
     { why: 'the clocks are in two time zones', other: began(START, '2026-11-28 04:24:00') },
     { why: 'a clock is wrong by a day', other: began(START, '2026-11-29 10:24:05') },
     { why: 'the lobby has two names', other: { matchGuid: 'another' } },
-    { why: 'one file has a spectator', other: { players: [...HOME_BLUE, row(9, -1)] } },
+    { why: 'one file has a spectator', other: { players: [...HOME_BLUE, boxScoreRow(9, -1)] } },
     {
       why: 'one file has bots',
-      other: { players: [...HOME_BLUE.slice(0, 4), row(8, 1, { isBot: true, accountId: null })] },
+      other: { players: [...HOME_BLUE.slice(0, 4), boxScoreRow(8, 1, { isBot: true, accountId: null })] },
     },
     {
       why: 'a player left and came back',
-      other: { players: [...HOME_BLUE, row(1, 0, { score: 0 }), row(2, 0, { score: 0 })] },
+      other: { players: [...HOME_BLUE, boxScoreRow(1, 0, { score: 0 }), boxScoreRow(2, 0, { score: 0 })] },
     },
-    { why: 'someone came in for a player', other: { players: [...HOME_BLUE.slice(0, 5), row(9, 1)] } },
+    { why: 'someone came in for a player', other: { players: [...HOME_BLUE.slice(0, 5), boxScoreRow(9, 1)] } },
     { why: 'one file knows no accounts', other: { players: anonymous(HOME_BLUE) } },
     { why: 'one file ends when two had left', other: { players: HOME_BLUE.slice(0, 4), blueGoals: 1 } },
     { why: 'the same numbers, when one start is not known', other: { digest: ONE, ...began(null) } },
@@ -49,7 +52,7 @@ describe('one game', () => {
   ])('$why', ({ one, other }) => {
     const [kept, double] = [first(one), second(other)];
     expect([...doublesAmong([kept, double])]).toEqual([[double, { what: 'game', of: kept }]]);
-    const { files, games } = propose([kept, file('c'), double]);
+    const { files, games } = proposalFor([kept, replayFile('c'), double]);
     expect(files[2]).toMatchObject({
       ...{ name: 'b', status: 'refused', gameNumber: null },
       refusal: { code: 'REPLAY_DUPLICATE', reasonKey: 'api.replay.duplicate-game', params: { file: 'b', other: 'a' } },
@@ -64,20 +67,20 @@ describe('two games', () => {
     { why: 'equal numbers, and a start a second later', other: { digest: ONE, ...began(START + 1) } },
     {
       why: 'the same second, and other people',
-      other: { players: HOME_BLUE.map((one, at) => row(one.team + at + 10, one.team)) },
+      other: { players: HOME_BLUE.map((one, at) => boxScoreRow(one.team + at + 10, one.team)) },
     },
     {
       why: 'the same second and names, and other accounts',
-      other: { players: HOME_BLUE.map((one, at) => ({ ...one, accountId: steam(at + 20) })) },
+      other: { players: HOME_BLUE.map((one, at) => ({ ...one, accountId: steamId(at + 20) })) },
     },
     {
       why: 'the same second, and half of the people',
-      other: { players: [...HOME_BLUE.slice(0, 3), row(7, 1), row(8, 1), row(9, 1)] },
+      other: { players: [...HOME_BLUE.slice(0, 3), boxScoreRow(7, 1), boxScoreRow(8, 1), boxScoreRow(9, 1)] },
     },
     { why: 'other numbers, and no start', one: began(null), other: began(null) },
   ])('$why', ({ one, other }) => {
     expect(doublesAmong([first(one), second(other)]).size).toBe(0);
-    expect(propose([first(one), file('c'), second(other)]).games).toHaveLength(3);
+    expect(proposalFor([first(one), replayFile('c'), second(other)]).games).toHaveLength(3);
   });
 });
 
@@ -92,7 +95,7 @@ describe('of two recordings of a game the one that tells more counts, in any ord
       const [fuller, shorter] = [whole(), less()];
       const files = turn ? [shorter, fuller] : [fuller, shorter];
       expect([...doublesAmong(files)]).toEqual([[shorter, { what: 'game', of: fuller }]]);
-      const { games, files: statuses } = propose([...files, file('c')]);
+      const { games, files: statuses } = proposalFor([...files, replayFile('c')]);
       expect(games.map(({ fileName }) => fileName).toSorted()).toEqual(['a', 'c']);
       expect(statuses.find(({ name }) => name === 'b')).toMatchObject({
         gameNumber: null,
@@ -102,7 +105,7 @@ describe('of two recordings of a game the one that tells more counts, in any ord
   });
 
   test('two files that were saved early, of two starts, keep their places', () => {
-    const early = (name: string, at: number) => file(name, { players: null, digest: ONE, ...began(at) });
+    const early = (name: string, at: number) => replayFile(name, { players: null, digest: ONE, ...began(at) });
     expect(doublesAmong([early('a', START), early('b', START + 400)]).size).toBe(0);
     expect(doublesAmong([early('a', START), early('b', START)]).size).toBe(1);
   });
@@ -112,9 +115,9 @@ test('starts less than a minute apart are two games, and staff are asked to look
   const files = [
     first(),
     second({ ...began(START + 3, '2026-11-28 10:24:03') }),
-    file('c', began(START + 400, '2026-11-28 10:31:00')),
+    replayFile('c', began(START + 400, '2026-11-28 10:31:00')),
   ];
-  const { games, warnings } = propose(files);
+  const { games, warnings } = proposalFor(files);
   expect(games).toHaveLength(3);
   expect(warnings).toEqual([{ code: 'starts-close', params: { first: 'a', second: 'b' } }]);
 });
@@ -122,24 +125,24 @@ test('starts less than a minute apart are two games, and staff are asked to look
 describe('a stored game', () => {
   const players = [1, 2, 4].map((id) => ({
     nickname: `P${id}`,
-    accounts: [{ platform: 'steam' as const, accountId: steam(id) }],
+    accounts: [{ platform: 'steam' as const, accountId: steamId(id) }],
   }));
   const mark = gameMark(ONE, START);
 
   test('of this series is known by its start and its players, and told by its number', () => {
     const filled = [{ number: 4, replayDigest: mark, rows: [1, 2, 3].map((playerId) => ({ playerId })) }];
-    expect(propose([second({})], { filled }).files[0]?.refusal).toMatchObject({
+    expect(proposalFor([second({})], { filled }).files[0]?.refusal).toMatchObject({
       reasonKey: 'api.replay.duplicate-filled-game',
       params: { file: 'b', game: 4 },
     });
-    expect(propose([second(began(START + 400))], { filled }).games).toHaveLength(1);
-    expect(propose([second({})], { filled, gameNumber: 4 }).games).toHaveLength(1);
+    expect(proposalFor([second(began(START + 400))], { filled }).games).toHaveLength(1);
+    expect(proposalFor([second({})], { filled, gameNumber: 4 }).games).toHaveLength(1);
   });
 
   test('of another series is told, when mostly the same people played', () => {
     const standing = { replayDigest: mark, number: 2, home: 'Järv', away: 'Lodjur', players };
     const codes = (changes: Partial<BoxScore>, elsewhere = standing) =>
-      propose([second(changes)], { elsewhere: [elsewhere] }).games[0]?.warnings.map(({ code }) => code);
+      proposalFor([second(changes)], { elsewhere: [elsewhere] }).games[0]?.warnings.map(({ code }) => code);
     expect(codes({})).toContain('stands-elsewhere');
     expect(codes(began(START + 400))).not.toContain('stands-elsewhere');
     expect(codes({ digest: ONE, ...began(null) })).toContain('stands-elsewhere');

@@ -34,7 +34,7 @@ const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
 };
 
 /** The new state of a request. A second decision is refused (REQUEST_ALREADY_DECIDED). */
-export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus {
+export function decideApproval(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus {
   if (MOVES[from].includes(to)) return to;
   throw alreadyDecided();
 }

@@ -6,10 +6,10 @@ const ABOUT_A_TEAM = ['newTeam', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gam
 describe.each(REQUEST_KINDS)('a notice about %s', (kind) => {
   const request = { kind, team: 'Älgarna', player: 'Ada' };
   const all = [
-    RequestNotices.accepted(request),
-    RequestNotices.denied(request, 'För lågt namn.'),
+    RequestNotices.requestAccepted(request),
+    RequestNotices.requestDenied(request, 'För lågt namn.'),
     RequestNotices.fellThrough(request, 'NOT_FOUND'),
-    RequestNotices.overtaken(request),
+    RequestNotices.requestOvertaken(request),
     RequestNotices.teamClosed(request),
   ];
 
@@ -32,13 +32,16 @@ describe.each(REQUEST_KINDS)('a notice about %s', (kind) => {
 });
 
 test("a denial carries the staff's own words", () => {
-  const { sv, en } = RequestNotices.denied({ kind: 'newImages', team: '', player: '' }, 'Bilden är suddig.\nTa en ny.');
+  const { sv, en } = RequestNotices.requestDenied(
+    { kind: 'newImages', team: '', player: '' },
+    'Bilden är suddig.\nTa en ny.',
+  );
   expect(sv).toContain('Bilden är suddig.\nTa en ny.');
   expect(en).toContain('Bilden är suddig.\nTa en ny.');
 });
 
 test('a notice about an account names the player too', () => {
-  const { sv, en } = RequestNotices.accepted({ kind: 'gameAccount', team: 'Älgarna', player: 'Ada' });
+  const { sv, en } = RequestNotices.requestAccepted({ kind: 'gameAccount', team: 'Älgarna', player: 'Ada' });
   expect(sv).toContain('”Ada”');
   expect(en).toContain('“Ada”');
 });

@@ -40,14 +40,14 @@ const SUBJECTS: Record<RequestKindName, Subject> = {
 const subjectOf = ({ kind, ...names }: RequestSubject): Notice => SUBJECTS[kind](names);
 
 /** To the asker. */
-export function accepted(request: RequestSubject): Notice {
+export function requestAccepted(request: RequestSubject): Notice {
   if (request.kind === 'loginHelp') return HELPED;
   const { sv, en } = subjectOf(request);
   return { sv: `Din ${sv} är godkänd.`, en: `Your ${en} is approved.` };
 }
 
 /** To the asker, with staff's reason in their own words, not translated. */
-export function denied(request: RequestSubject, reason: string): Notice {
+export function requestDenied(request: RequestSubject, reason: string): Notice {
   const { sv, en } = subjectOf(request);
   return { sv: `Din ${sv} är nekad. Anledning: ${reason}`, en: `Your ${en} is denied. Reason: ${reason}` };
 }
@@ -105,7 +105,7 @@ export function fellThrough(request: RequestSubject, code: LeagueErrorCode): Not
 }
 
 /** To the asker, who has joined a team meanwhile. */
-export function overtaken(request: RequestSubject): Notice {
+export function requestOvertaken(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);
   return {
     sv: `Din ${sv} gäller inte längre, eftersom du har ett lag.`,

@@ -1,6 +1,6 @@
 /** The weeks of the calendar in which series are listed: Monday to Sunday in Swedish time (R14), as in `2026-W48`. */
 import { LeagueError } from '../league-error.ts';
-import { addCalendarWeeks, isoWeek, parse, startOfDay, startOfIsoWeek, stockholmDate } from '../stockholm-time.ts';
+import { addCalendarWeeks, isoWeek, parseTime, startOfDay, startOfIsoWeek, stockholmDate } from '../stockholm-time.ts';
 import type { IsoWeek } from '../stockholm-time.ts';
 
 const WEEK_TEXT = /^((?:19|20|21)\d\d)-W(0[1-9]|[1-4]\d|5[0-3])$/;
@@ -28,7 +28,7 @@ export function mondayOfWeek(text: string): string {
 
 /** The Monday of the week of a day; both are `YYYY-MM-DD`. Refuses a text that is no day (INVALID_INPUT). */
 export const mondayOfDay = (day: string): string =>
-  stockholmDate(startOfIsoWeek(isoWeek(parse(`${day} 12:00`, 'day'))));
+  stockholmDate(startOfIsoWeek(isoWeek(parseTime(`${day} 12:00`, 'day'))));
 
 /** The week that many weeks later, or earlier, than the one that begins on this Monday, as text. */
 export const weeksFrom = (monday: string, weeks: number): string => weekOf(addCalendarWeeks(startOfDay(monday), weeks));

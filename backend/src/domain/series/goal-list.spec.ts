@@ -1,4 +1,4 @@
-import { counted, storedGoals } from './goal-list.ts';
+import { countedGoals, storedGoals } from './goal-list.ts';
 import type { ReportedGoal } from './goal-list.ts';
 import type { ReportedGame } from './series-report.ts';
 
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('each goal is told with the score after it', () => {
-  expect(counted(LIST).map(({ homeGoals, awayGoals }) => `${homeGoals}-${awayGoals}`)).toEqual([
+  expect(countedGoals(LIST).map(({ homeGoals, awayGoals }) => `${homeGoals}-${awayGoals}`)).toEqual([
     '1-0',
     '1-1',
     '2-1',

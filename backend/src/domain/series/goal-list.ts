@@ -42,7 +42,7 @@ export const storedGoals = (game: ReportedGame, goals: readonly ReportedGoal[], 
 };
 
 /** The goals with the score after each. */
-export function counted<T extends { side: Side }>(goals: readonly T[]): CountedGoal<T>[] {
+export function countedGoals<T extends { side: Side }>(goals: readonly T[]): CountedGoal<T>[] {
   const score: Sides<number> = { home: 0, away: 0 };
   return goals.map((goal) => {
     score[goal.side] += 1;

@@ -87,7 +87,7 @@ export function assertVersion(locked: { version: number }, version: number | nul
  * The series that the caller holds, to change it. Refuses one that is not there (SERIES_NOT_FOUND), one that the actor may
  * not change, and one that has changed since they saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now.
  */
-export function changeable<Locked extends SeriesRelation & { version: number }>(
+export function changeableSeries<Locked extends SeriesRelation & { version: number }>(
   actor: Actor,
   locked: Locked | null | undefined,
   version: number | null,

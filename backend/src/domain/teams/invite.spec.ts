@@ -6,15 +6,15 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 describe('an invite', () => {
   const decided: InviteStatus[] = ['accepted', 'denied', 'cancelled'];
 
-  test.each(decided)('that is pending becomes %s', (to) => expect(Invite.move('pending', to)).toBe(to));
+  test.each(decided)('that is pending becomes %s', (to) => expect(Invite.moveInvite('pending', to)).toBe(to));
 
   test.each(decided.flatMap((from) => Invite.INVITE_STATUSES.map((to) => [from, to] as const)))(
     'that is %s never becomes %s',
-    (from, to) => expect(() => Invite.move(from, to)).toThrow(refusal('INVITE_NOT_PENDING', 'conflict')),
+    (from, to) => expect(() => Invite.moveInvite(from, to)).toThrow(refusal('INVITE_NOT_PENDING', 'conflict')),
   );
 
   test('does not become pending', () => {
-    expect(() => Invite.move('pending', 'pending')).toThrow(refusal('INVITE_NOT_PENDING', 'conflict'));
+    expect(() => Invite.moveInvite('pending', 'pending')).toThrow(refusal('INVITE_NOT_PENDING', 'conflict'));
   });
 
   test('has the documented numbers', () => {

@@ -20,7 +20,7 @@ const MOVES: Record<InviteStatus, readonly InviteStatus[]> = {
 };
 
 /** The new state of an invite. Refuses one that is already decided (INVITE_NOT_PENDING). */
-export function move(from: InviteStatus, to: InviteStatus): InviteStatus {
+export function moveInvite(from: InviteStatus, to: InviteStatus): InviteStatus {
   if (MOVES[from].includes(to)) return to;
   throw new LeagueError('INVITE_NOT_PENDING', 'api.invite.not-pending');
 }

@@ -30,7 +30,7 @@ const codeOf = (work: () => void): string | null => {
 };
 
 const allowed = (who: { playerId: number | null }, situation: ShownTeam): TeamAction[] =>
-  Object.entries(Roster.can(who, situation)).flatMap(([action, may]) => (may ? [action as TeamAction] : []));
+  Object.entries(Roster.permissionsIn(who, situation)).flatMap(([action, may]) => (may ? [action as TeamAction] : []));
 
 describe('what someone may do to a team', () => {
   test.each([
@@ -133,7 +133,7 @@ describe('taking a player out', () => {
 
   test('the others move up in their order, whatever the order they are read in', () => {
     const roster = [...players(4)].reverse();
-    expect(Roster.without(roster, 2)).toEqual([
+    expect(Roster.rosterWithout(roster, 2)).toEqual([
       { playerId: 1, sortOrder: 1 },
       { playerId: 3, sortOrder: 2 },
       { playerId: 4, sortOrder: 3 },
@@ -141,7 +141,7 @@ describe('taking a player out', () => {
   });
 
   test('the next in order is captain when the captain goes', () => {
-    expect(Roster.without(players(3), 1)).toEqual([
+    expect(Roster.rosterWithout(players(3), 1)).toEqual([
       { playerId: 2, sortOrder: 1 },
       { playerId: 3, sortOrder: 2 },
     ]);
@@ -153,7 +153,7 @@ describe('taking a player out', () => {
       { playerId: 2, sortOrder: 4 },
       { playerId: 3, sortOrder: 9 },
     ];
-    expect(Roster.without(roster, 2)).toEqual([
+    expect(Roster.rosterWithout(roster, 2)).toEqual([
       { playerId: 1, sortOrder: 1 },
       { playerId: 3, sortOrder: 2 },
     ]);

@@ -61,7 +61,7 @@ const RULES: Record<TeamAction, (actor: Who, team: ShownTeam) => Refusal> = {
 };
 
 /** What this actor may do to this team now. */
-export function can(actor: Who, team: ShownTeam): TeamPermissions {
+export function permissionsIn(actor: Who, team: ShownTeam): TeamPermissions {
   const allowed = (Object.keys(RULES) as TeamAction[]).map((action) => [action, RULES[action](actor, team) === null]);
   return Object.fromEntries(allowed) as TeamPermissions;
 }
@@ -106,7 +106,7 @@ export const hasPlaceLeft = (team: Pick<TeamSituation, 'roster' | 'pendingInvite
   placeLeft(team) === null;
 
 /** The roster without a player. The others move up in their order, so that places count from 1. */
-export function without(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
+export function rosterWithout(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
   return inOrder(roster)
     .filter((place) => place.playerId !== playerId)
     .map((place, index) => ({ playerId: place.playerId, sortOrder: index + 1 }));

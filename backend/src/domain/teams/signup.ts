@@ -1,6 +1,6 @@
 /** The sign-up of a team for a season. The checks are in the order of R11. */
 import { LeagueError } from '../league-error.ts';
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 import * as Roster from './roster.ts';
 
 /**
@@ -41,7 +41,9 @@ const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, (facts
   notCaptain: () => new LeagueError('NOT_CAPTAIN', 'team-settings.must-be-captain'),
   alreadySignedUp: Roster.alreadySignedUp,
   notOpenYet: ({ opensAt }) =>
-    new LeagueError('REGISTRATION_CLOSED', 'api.signup.not-open-yet', { params: { at: opensAt ? told(opensAt) : '' } }),
+    new LeagueError('REGISTRATION_CLOSED', 'api.signup.not-open-yet', {
+      params: { at: opensAt ? toldDayTime(opensAt) : '' },
+    }),
   registrationClosed: () => new LeagueError('REGISTRATION_CLOSED', 'api.signup.registration-closed'),
 };
 

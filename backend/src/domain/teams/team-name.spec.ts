@@ -4,7 +4,7 @@ test.each([
   { why: 'spaces around it', name: '  Älgarna ', stored: 'Älgarna' },
   { why: 'a decomposed letter', name: 'A\u0308lgarna', stored: 'Älgarna' },
   { why: 'sixty characters', name: 'x'.repeat(60), stored: 'x'.repeat(60) },
-])('a name is stored clean: $why', ({ name, stored }) => expect(TeamName.clean(name)).toBe(stored));
+])('a name is stored clean: $why', ({ name, stored }) => expect(TeamName.cleanTeamName(name)).toBe(stored));
 
 test.each([
   { why: 'nothing', name: '' },
@@ -13,7 +13,7 @@ test.each([
   { why: 'a character that turns the text', name: 'Älgarna\u202E' },
   { why: 'an invisible space', name: 'Älg\u200Barna' },
 ])('is no name: $why', ({ name }) => {
-  expect(() => TeamName.clean(name)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
+  expect(() => TeamName.cleanTeamName(name)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
 });
 
 test.each([

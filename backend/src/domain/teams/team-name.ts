@@ -5,7 +5,7 @@ import { cleanLine, keySimilarity, nicknameKey } from '../text.ts';
 export const TEAM_NAME_MAX = 60;
 
 /** The stored form of the name. Refuses an empty, a too long and an unprintable one (INVALID_INPUT). */
-export function clean(name: string): string {
+export function cleanTeamName(name: string): string {
   const line = cleanLine(name, 'name');
   if (line.length >= 1 && line.length <= TEAM_NAME_MAX) return line;
   throw new LeagueError('INVALID_INPUT', 'api.team.name-length', {
@@ -35,4 +35,4 @@ export function likenessOf(wanted: string, other: string): 'same' | 'similar' | 
 }
 
 /** The name belongs to another team. */
-export const taken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.team.name-taken', { field: 'name' });
+export const teamNameTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.team.name-taken', { field: 'name' });

@@ -1,11 +1,11 @@
 import type { Notice } from '../messages/notices.ts';
 import { withWords } from '../messages/told-time.ts';
 import {
-  placed,
+  teamPlaced,
   resultBack,
   resultChanged,
   resultReset,
-  scheduled,
+  seriesScheduled,
   signedOff,
   signedUp,
   takenOut,
@@ -38,12 +38,12 @@ test.each([
     resultReset(sides),
     'Serien ”Tallmo” mot ”Isviken” har inte längre något resultat. Ligaledningen har nollställt den.',
   ],
-  [placed(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
+  [teamPlaced(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
   [
-    scheduled(place, 2, false, TUESDAY),
+    seriesScheduled(place, 2, false, TUESDAY),
     'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 2 serier. Den första spelas <t:1773165600:F>.',
   ],
-  [scheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],
+  [seriesScheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],
   [
     decisionChanged(place, FREE, OUT, 'Fusk'),
     'Laget ”Tallmo” är diskvalificerat i ”Division 2”, Säsong 9. Anledning: Fusk',
@@ -111,12 +111,12 @@ test('both languages carry the time as a mark, and in words it is Swedish time',
 });
 
 test.each([
-  placed(place),
+  teamPlaced(place),
   takenOut(place),
   signedUp('Tallmo', 'Säsong 9'),
   signedOff('Tallmo', 'Säsong 9'),
-  scheduled(place, 2, false),
-  scheduled(place, 2, true),
+  seriesScheduled(place, 2, false),
+  seriesScheduled(place, 2, true),
   decisionChanged(place, FREE, OUT, null),
 ])('%j names the season in English in English', (notice) => {
   expect(notice?.en).toContain('Season 9');

@@ -1,6 +1,6 @@
 /** Notices to a team's players about its season, in both languages, one function for each notice. */
 import type { Notice } from '../messages/notices.ts';
-import { told } from '../messages/told-time.ts';
+import { toldDayTime } from '../messages/told-time.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
 import { seasonIn } from '../site-language.ts';
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** Staff have put the team into a division. */
-export const placed = ({ team, division, season }: Place): Notice => ({
+export const teamPlaced = ({ team, division, season }: Place): Notice => ({
   sv: `Laget ${sv(team)} spelar i ${sv(division)}, ${season}.`,
   en: `The team ${en(team)} plays in ${en(division)}, ${seasonIn('en', season)}.`,
 });
@@ -43,14 +43,14 @@ export const signedOff = (team: string, season: string): Notice => ({
  * The division has got a schedule, or a new one that replaces the old. `first` is the time of the team's first series, if
  * it has one.
  */
-export function scheduled(
+export function seriesScheduled(
   { team, division, season }: Place,
   series: number,
   isReplaced: boolean,
   first: Date | null = null,
 ): Notice {
   const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
-  const when = first && told(first);
+  const when = first && toldDayTime(first);
   const [firstSv, firstEn] = when ? [` Den första spelas ${when}.`, ` The first is played on ${when}.`] : ['', ''];
   return {
     sv: isReplaced
@@ -74,7 +74,7 @@ export function timeChanged(sides: Sides<string>, before: Date | null, after: Da
   if (!after) {
     return { sv: `${series.sv} har inte längre någon matchtid.`, en: `${series.en} no longer has a time.` };
   }
-  const when = told(after);
+  const when = toldDayTime(after);
   return before
     ? { sv: `${series.sv} är flyttad till ${when}.`, en: `${series.en} has been moved to ${when}.` }
     : { sv: `${series.sv} spelas ${when}.`, en: `${series.en} is played on ${when}.` };
@@ -106,7 +106,7 @@ export function timesChanged(team: string, changes: readonly TimeChange[]): Noti
 const placeOf = ({ after }: TimeChange): number => after?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 function whenPlayed({ sides: { home, away }, after }: TimeChange): Notice {
-  const when = after && told(after);
+  const when = after && toldDayTime(after);
   return {
     sv: `${sv(home)} mot ${sv(away)} ${when ?? 'har ingen tid'}`,
     en: `${en(home)} against ${en(away)} ${when ? `on ${when}` : 'has no time'}`,

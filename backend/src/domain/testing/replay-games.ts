@@ -3,14 +3,14 @@ import { proposeGames } from '../replays/replay-matching.ts';
 import type { ReplayFile, ReplayProposal, ReplayUpload, RosterPlayer } from '../replays/replay-proposal.ts';
 import type { Sides } from '../sides.ts';
 
-export const steam = (number: number): string => `7656119000000000${number}`;
-export const member = (playerId: number, nickname: string, hasAccount = true): RosterPlayer => ({
+export const steamId = (number: number): string => `7656119000000000${number}`;
+export const rosterMember = (playerId: number, nickname: string, hasAccount = true): RosterPlayer => ({
   playerId,
   nickname,
-  accounts: hasAccount ? [{ platform: 'steam', accountId: steam(playerId) }] : [],
+  accounts: hasAccount ? [{ platform: 'steam', accountId: steamId(playerId) }] : [],
 });
-export const HOME = [member(1, 'Lingon'), member(2, 'Hjortron'), member(3, 'Blåbär')];
-const AWAY = [member(4, 'Grävling'), member(5, 'Järv'), member(6, 'Lodjur')];
+export const HOME = [rosterMember(1, 'Lingon'), rosterMember(2, 'Hjortron'), rosterMember(3, 'Blåbär')];
+const AWAY = [rosterMember(4, 'Grävling'), rosterMember(5, 'Järv'), rosterMember(6, 'Lodjur')];
 export const ROSTERS: Sides<RosterPlayer[]> = { home: HOME, away: AWAY };
 /** The same teams, before the league knows any accounts. */
 export const NAMES_ONLY: Sides<RosterPlayer[]> = {
@@ -18,10 +18,14 @@ export const NAMES_ONLY: Sides<RosterPlayer[]> = {
   away: AWAY.map((player) => ({ ...player, accounts: [] })),
 };
 
-export const row = (playerId: number, team: 0 | 1 | -1, changes: Partial<BoxScorePlayer> = {}): BoxScorePlayer => ({
+export const boxScoreRow = (
+  playerId: number,
+  team: 0 | 1 | -1,
+  changes: Partial<BoxScorePlayer> = {},
+): BoxScorePlayer => ({
   name: [...HOME, ...AWAY].find((player) => player.playerId === playerId)?.nickname ?? `P${playerId}`,
   platform: 'steam',
-  accountId: steam(playerId),
+  accountId: steamId(playerId),
   accountName: null,
   sharedAccount: false,
   team,
@@ -33,7 +37,14 @@ export const row = (playerId: number, team: 0 | 1 | -1, changes: Partial<BoxScor
   shots: 0,
   ...changes,
 });
-export const HOME_BLUE = [row(1, 0, { goals: 2 }), row(2, 0), row(3, 0), row(4, 1, { goals: 1 }), row(5, 1), row(6, 1)];
+export const HOME_BLUE = [
+  boxScoreRow(1, 0, { goals: 2 }),
+  boxScoreRow(2, 0),
+  boxScoreRow(3, 0),
+  boxScoreRow(4, 1, { goals: 1 }),
+  boxScoreRow(5, 1),
+  boxScoreRow(6, 1),
+];
 export const swapColours = (rows: BoxScorePlayer[]) =>
   rows.map((player): BoxScorePlayer => ({ ...player, team: player.team === 0 ? 1 : player.team === 1 ? 0 : -1 }));
 
@@ -43,7 +54,7 @@ const playedSecond = (second: number): string =>
   new Date(FIRST_PLAYED + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
 let serial = 0;
-export const box = (changes: Partial<BoxScore> = {}): BoxScore => {
+export const boxScoreWith = (changes: Partial<BoxScore> = {}): BoxScore => {
   serial += 1;
   return {
     replayId: `id-${serial}`,
@@ -59,13 +70,13 @@ export const box = (changes: Partial<BoxScore> = {}): BoxScore => {
     ...changes,
   };
 };
-export const file = (name: string, changes: Partial<BoxScore> = {}): ReplayFile => ({
+export const replayFile = (name: string, changes: Partial<BoxScore> = {}): ReplayFile => ({
   name,
   sha256: `sha-of-${name}`,
-  boxScore: box(changes),
+  boxScore: boxScoreWith(changes),
 });
-export const at = (localDate: string | null, epochSeconds: number | null = null): Partial<BoxScore> => ({
+export const startedAt = (localDate: string | null, epochSeconds: number | null = null): Partial<BoxScore> => ({
   playedAt: { localDate, epochSeconds },
 });
-export const propose = (files: ReplayFile[], changes: Partial<ReplayUpload> = {}): ReplayProposal =>
+export const proposalFor = (files: ReplayFile[], changes: Partial<ReplayUpload> = {}): ReplayProposal =>
   proposeGames({ format: 'first-to-3', rosters: ROSTERS, files, ...changes });

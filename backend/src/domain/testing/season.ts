@@ -1,13 +1,13 @@
 import type { SeriesFormat } from '../series/series-format.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { StandingsResult, StandingsRow, StandingsTeam } from '../competition/standings/standings.ts';
-import { rank } from '../competition/standings/standings.ts';
+import { rankTeams } from '../competition/standings/standings.ts';
 
 /**
  * A small language for tests of tables: `season('first-to-3').plays('Alpha', 3, 1, 'Beta').walkover('Gamma', 'Alpha')`.
  * A team is created when it is first named. Each game counts 1-0 unless goals are given.
  */
-export function season(format: SeriesFormat = 'first-to-3'): Season {
+export function seasonOf(format: SeriesFormat = 'first-to-3'): Season {
   return new Season(format);
 }
 
@@ -43,7 +43,7 @@ class Season {
   }
 
   table(): StandingsRow[] {
-    return rank(this.teams, this.results, this.format);
+    return rankTeams(this.teams, this.results, this.format);
   }
 
   /** The names in table order. */

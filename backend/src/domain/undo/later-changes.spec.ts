@@ -1,4 +1,4 @@
-import { laterSetsOn, resultsOnTimes, standing } from './later-changes.ts';
+import { laterSetsOn, resultsOnTimes, standingChanges } from './later-changes.ts';
 import type { ChangedRow } from './later-changes.ts';
 
 let next = 0;
@@ -104,5 +104,5 @@ test('of a chain of undos every second one stands', () => {
     { undoneSetId: 2, undoSetId: 3 },
     { undoneSetId: 1, undoSetId: 4 },
   ];
-  expect(standing(chain)).toEqual([chain[2], chain[1]]);
+  expect(standingChanges(chain)).toEqual([chain[2], chain[1]]);
 });

@@ -31,7 +31,7 @@ export const ledgersOf = (changes: readonly ChangedRow[]): string[] =>
   [...new Set(changes.map(({ table }) => table))].filter((table) => LEDGERS.has(table));
 
 /** The pairs that count: a pair does not when its second was itself taken back. */
-export function standing(pairs: readonly TakenBack[]): TakenBack[] {
+export function standingChanges(pairs: readonly TakenBack[]): TakenBack[] {
   const undone = new Set<number>();
   const kept: TakenBack[] = [];
   for (const pair of pairs.toSorted((one, other) => other.undoSetId - one.undoSetId)) {
@@ -56,7 +56,7 @@ export function laterSetsOn(
     const place = placeOf(target);
     touched.set(place, [...(touched.get(place) ?? []), target]);
   }
-  const kept = standing(pairs);
+  const kept = standingChanges(pairs);
   const found = new Set<number>();
   for (const change of later) {
     const { setId } = change;
@@ -77,7 +77,7 @@ export function resultsOnTimes(
   later: readonly ChangedRow[],
   pairs: readonly TakenBack[],
 ): string[] {
-  const kept = standing(pairs);
+  const kept = standingChanges(pairs);
   const isUpdate = ({ table, kind, columns }: ChangedRow, column: string): boolean =>
     table === 'series' && kind === 'update' && columns.includes(column);
   const timed = targets.filter((target) => isUpdate(target, 'scheduled_at'));

@@ -26,7 +26,7 @@ export class AuditLogService {
    */
   async page(filter: Omit<AuditFilter, 'first'> & { first: number | null }): Promise<TablePage<AuditLogEntry>> {
     for (const field of ['fromDay', 'toDay'] as const) {
-      if (filter[field] !== null) StockholmTime.parse(`${filter[field]} 00:00`, field);
+      if (filter[field] !== null) StockholmTime.parseTime(`${filter[field]} 00:00`, field);
     }
     const { limit, offset } = rowsOf({ first: filter.first ?? MOST_AT_ONCE, offset: filter.offset });
     const asked = { ...filter, text: containing(filter.text), first: Math.min(limit, MOST_AT_ONCE), offset };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { differences } from '../../domain/difference.ts';
+import { differencesBetween } from '../../domain/difference.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as OwnMatter from '../../domain/own-matter.ts';
 import { requestId } from '../../platform/logging/request-context.ts';
@@ -69,4 +69,4 @@ export class AuditService {
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 const isUnchanged = ({ before, after }: Pick<StaffAct, 'before' | 'after'>): boolean =>
-  before !== undefined && after !== undefined && differences(stored(before), stored(after)).length === 0;
+  before !== undefined && after !== undefined && differencesBetween(stored(before), stored(after)).length === 0;

@@ -1,4 +1,4 @@
-import { differences } from '../../domain/difference.ts';
+import { differencesBetween } from '../../domain/difference.ts';
 
 /** A value that became another one; both are JSON, null where there was none. */
 export interface ShownChange {
@@ -16,7 +16,7 @@ export function shownChanges(
   after: unknown,
   most: number,
 ): { changes: ShownChange[]; changeCount: number } {
-  const all = differences(before, after).filter(({ path }) => !KEPT.test(path));
+  const all = differencesBetween(before, after).filter(({ path }) => !KEPT.test(path));
   const changes = all
     .slice(0, most)
     .map((change) => ({ path: change.path, before: jsonOf(change.before), after: jsonOf(change.after) }));

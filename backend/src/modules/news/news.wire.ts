@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { AdminNewsPost, NewsCard, NewsPostPage } from './news.ts';
 
-const toWireTime = (instant: string): string => StockholmTime.format(new Date(instant));
+const toWireTime = (instant: string): string => StockholmTime.formatTime(new Date(instant));
 
 /** A row of GET /api/news/page. */
 export class NewsWire {

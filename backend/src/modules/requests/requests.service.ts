@@ -65,7 +65,7 @@ export class RequestsService {
     await this.db.transaction(async () => {
       const locked = await this.lockRequest(actor, id, kindName);
       await this.end(locked.request, 'denied', actor.userId, reason);
-      await this.endings.drop(locked.request, (subject) => RequestNotices.denied(subject, reason));
+      await this.endings.drop(locked.request, (subject) => RequestNotices.requestDenied(subject, reason));
       await this.note(actor, locked, 'deny', { reason });
     });
   }
@@ -98,7 +98,7 @@ export class RequestsService {
     const matter = await this.requests.findMatter(id, actor, choice?.playerId ?? null);
     if (!matter) throw Approval.requestNotFound();
     Approval.assertMayDecide(actor, matter);
-    Approval.decide(known.status, choice ? 'accepted' : 'denied');
+    Approval.decideApproval(known.status, choice ? 'accepted' : 'denied');
     const gone = choice ? await kind.examine(known, choice) : null;
     const request = (await this.requests.lockById(id)) as StoredRequest;
     return { request, kind, gone, isOwn: matter.isOwn };
@@ -110,7 +110,7 @@ export class RequestsService {
     byUserId: number | null,
     reason: string | null = null,
   ): Promise<void> {
-    Approval.decide(request.status, status);
+    Approval.decideApproval(request.status, status);
     await this.requests.decide(request.id, { status, at: this.clock.now(), byUserId, reason });
   }
 
@@ -133,6 +133,6 @@ export class RequestsService {
 
   private async carryOut(actor: Actor, { request, kind, isOwn }: LockedRequest, choice: AcceptChoice): Promise<void> {
     await this.requests.link(request.id, await kind.accept(request, choice, { actor, isOwn }));
-    await this.endings.tellAsker(request, RequestNotices.accepted);
+    await this.endings.tellAsker(request, RequestNotices.requestAccepted);
   }
 }

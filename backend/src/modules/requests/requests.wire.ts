@@ -67,4 +67,4 @@ export const toRequestWireRow = (row: ApprovalRequestRow): RequestWire => ({
   acceptedDate: row.decidedAt === null ? null : dateOf(row.decidedAt),
 });
 
-const dateOf = (instant: string): string => StockholmTime.format(new Date(instant));
+const dateOf = (instant: string): string => StockholmTime.formatTime(new Date(instant));

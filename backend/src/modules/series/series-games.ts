@@ -1,6 +1,6 @@
 import * as Stats from '../../domain/competition/statistics/stats.ts';
 import type { Totals } from '../../domain/competition/statistics/stats.ts';
-import { counted } from '../../domain/series/goal-list.ts';
+import { countedGoals } from '../../domain/series/goal-list.ts';
 import type { CountedGoal, StoredGoal } from '../../domain/series/goal-list.ts';
 import type { Side } from '../../domain/sides.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -59,7 +59,7 @@ export function toSeriesGames({ seriesId, games, rows, goals: scored, divisionTo
   }
   for (const [number, goals] of groupBy(scored, (goal) => goal.number)) {
     const named = goals.map(({ side, slot }) => ({ side, scorer: scorers.get(`${number} ${side} ${slot}`) ?? null }));
-    byNumber.get(number)?.goals.push(...counted(named));
+    byNumber.get(number)?.goals.push(...countedGoals(named));
   }
   return { seriesId, games: [...byNumber.values()], divisionTotals };
 }

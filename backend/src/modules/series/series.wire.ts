@@ -8,7 +8,7 @@ import type { PlayedGame, PlayerGameRow, SeriesPlayerTotals } from './series-gam
 import type { SeriesRow } from './series-row.ts';
 
 const toWireTime = (instant: string | null): string | null =>
-  instant === null ? null : StockholmTime.format(new Date(instant));
+  instant === null ? null : StockholmTime.formatTime(new Date(instant));
 
 /** A row of a list of series; the documented calls call a series a match. Scores are null until it is reported. */
 export class SeriesWire {

@@ -71,7 +71,7 @@ export const teamSeasonStatsOf = ({ results, players, division, ...season }: Tea
 /** Some rows of a division with their averages and rating (R7). `division` is the sum of all its rows. */
 export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): PlayerStats[] {
   // the rating needs only the division's sums, so one row can stand for all other rows
-  const ratings = Stats.rate([...rows, Stats.without(division, Stats.sumOf(rows))]);
+  const ratings = Stats.ratingsOf([...rows, Stats.totalsWithout(division, Stats.sumOf(rows))]);
   return rows.map((row, index) => {
     const averages = Stats.averagesOf(row);
     // written out, because spreading two objects takes several times as long and there are many rows
@@ -104,7 +104,7 @@ export function teamStatsOf({ players, games }: DivisionTotals): TeamStats[] {
   const gamesByTeam = new Map(games?.map((team) => [team.teamId, team.games]));
   const byTeam = groupBy(players, ({ team }) => team.id);
   const teams = [...byTeam.values()].map((rows) => ({ team: (rows[0] as PlayerTotals).team, sums: Stats.sumOf(rows) }));
-  const ratings = Stats.rate(teams.map(({ sums }) => sums));
+  const ratings = Stats.ratingsOf(teams.map(({ sums }) => sums));
   return teams
     .map(({ team, sums }, index) => {
       const totals = { ...sums, games: gamesByTeam.get(team.id) ?? 0 };

@@ -14,7 +14,7 @@ export interface TeamIdentity {
   banner?: string | null;
 }
 
-const NAME_TAKEN = { team_name_unique: TeamName.taken };
+const NAME_TAKEN = { team_name_unique: TeamName.teamNameTaken };
 
 /** Divisions of seasons that are not over show the team's present name and logo. */
 const UPDATE_RUNNING = namedWrite(

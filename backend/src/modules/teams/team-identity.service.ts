@@ -81,8 +81,8 @@ export class TeamIdentityService {
 
   /** The cleaned name. Until the transaction ends, no other team can take a name that reads the same. */
   private async freeName(name: string, ownTeamId: number | null): Promise<string> {
-    const clean = TeamName.clean(name);
+    const clean = TeamName.cleanTeamName(name);
     if (await this.isNameFree(clean, ownTeamId)) return clean;
-    throw TeamName.taken();
+    throw TeamName.teamNameTaken();
   }
 }

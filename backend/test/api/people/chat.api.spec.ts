@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { told } from '../../../src/domain/messages/told-time.ts';
+import { toldDayTime } from '../../../src/domain/messages/told-time.ts';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
 import type { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
@@ -273,7 +273,7 @@ test('what happens to a series is said in its room, once each, after it is so', 
   const room = await roomOf(seriesId);
   const messages = await inChat<{ content: string }[]>(`/channels/${room?.id}/messages`);
   expect(messages.map(({ content }) => content).toReversed()).toEqual([
-    `Serien ”Norrsken everyone” mot ”Vinter” är flyttad till ${told(new Date('2026-04-02T17:00Z'))}.`,
+    `Serien ”Norrsken everyone” mot ”Vinter” är flyttad till ${toldDayTime(new Date('2026-04-02T17:00Z'))}.`,
     'Serien ”Norrsken everyone” mot ”Vinter” är avgjord på walkover. Laget ”Norrsken everyone” vinner.',
     'Serien ”Norrsken everyone” mot ”Vinter” har inte längre något resultat. Ligaledningen har nollställt den.',
   ]);

@@ -317,7 +317,7 @@ describe('what is not to be seen yet', () => {
     const now = new Date();
     await create({ slug: 'nu' });
     const publishAt = new Date(now.getTime() + 3_600_000);
-    await create({ slug: 'sen', publishAt: StockholmTime.format(publishAt) });
+    await create({ slug: 'sen', publishAt: StockholmTime.formatTime(publishAt) });
     await create({ slug: 'utkast', isDraft: true, content: '' });
     const before = { news: { total: 1, items: [{ slug: 'nu' }] }, newsPost: null };
     // sent until the answer is cached
@@ -354,7 +354,7 @@ describe('what is not to be seen yet', () => {
   test('is told to staff, the drafts first', async () => {
     await create({ slug: 'nu' });
     await create({ slug: 'utkast', isDraft: true });
-    await create({ slug: 'sen', publishAt: StockholmTime.format(new Date(Date.now() + 3_600_000)) });
+    await create({ slug: 'sen', publishAt: StockholmTime.formatTime(new Date(Date.now() + 3_600_000)) });
     const table = await asWriter('table', { filter: { sort: 'DATE', isDescending: true } });
     expect((table['items'] as { slug: string }[]).map(({ slug }) => slug)).toEqual(['utkast', 'sen', 'nu']);
     expect((await get('admin/news/get', 'admin')).body).toHaveLength(3);

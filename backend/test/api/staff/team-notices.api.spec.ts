@@ -1,5 +1,5 @@
 import { Notification } from '../../../src/modules/messages/notifications/notification.entity.ts';
-import { told } from '../../../src/domain/messages/told-time.ts';
+import { toldDayTime } from '../../../src/domain/messages/told-time.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
@@ -11,7 +11,7 @@ import type { Browser } from '../../harness/browser.ts';
 import { call, mutate, query } from './division-calls.ts';
 
 /** A time as a text of the server carries it. */
-const at = (instant: string): string => told(new Date(instant));
+const at = (instant: string): string => toldDayTime(new Date(instant));
 
 let app: TestApp;
 let world: Awaited<ReturnType<typeof chatLeague>>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { anyDivision } from '../../testing/any-division.ts';
-import { season } from '../../testing/season.ts';
+import { seasonOf } from '../../testing/season.ts';
 import { levelPlaces } from './level-places.ts';
-import { rank } from './standings.ts';
+import { rankTeams } from './standings.ts';
 
-type Season = ReturnType<typeof season>;
+type Season = ReturnType<typeof seasonOf>;
 
 /** The places by name; `left` are the pairs that still meet. */
 function placesOf({ teams, results }: Season, left: readonly [string, string][] = []): Record<string, number> {
@@ -16,7 +16,7 @@ function placesOf({ teams, results }: Season, left: readonly [string, string][] 
 
 /** Alpha and Beta end level; Alpha won their meeting. Gamma and Delta stand elsewhere. */
 const level = () =>
-  season()
+  seasonOf()
     .plays('Alpha', 3, 0, 'Beta')
     .plays('Gamma', 3, 0, 'Alpha')
     .plays('Beta', 3, 0, 'Delta')
@@ -32,7 +32,7 @@ test('a team with something left has no such place, and no one is compared with 
 
 test('a third team that is level now, but not done, does not come between them', () => {
   // Alpha beat Beta, Beta beat Cesar, Cesar beat Alpha; among the three their goals would decide
-  const three = season()
+  const three = seasonOf()
     .plays('Alpha', 3, 0, 'Beta', [3, 0])
     .plays('Beta', 3, 0, 'Cesar', [30, 0])
     .plays('Cesar', 3, 0, 'Alpha', [3, 0])
@@ -42,12 +42,12 @@ test('a third team that is level now, but not done, does not come between them',
 });
 
 test('level teams that no step separates share the place', () => {
-  const { teams, results } = season().plays('Alpha', 3, 0, 'Gamma').plays('Beta', 3, 0, 'Delta');
+  const { teams, results } = seasonOf().plays('Alpha', 3, 0, 'Gamma').plays('Beta', 3, 0, 'Delta');
   expect([...levelPlaces(teams, results, [], 'first-to-3').values()]).toEqual([1, 1, 1, 1]);
 });
 
 test('a series against a disqualified team is the walkover that it becomes', () => {
-  const out = season()
+  const out = seasonOf()
     .team('Out', { isDisqualified: true })
     .plays('Alpha', 3, 0, 'Beta')
     .plays('Beta', 3, 0, 'Gamma')
@@ -71,7 +71,7 @@ test('in any division they are the order of the table when all others are far aw
       });
       const all = [...played, ...given];
       const playing = new Set(unplayed.filter((one) => !isOff(one)).flatMap((one) => [one.homeTeamId, one.awayTeamId]));
-      const table = rank(teams, all, format);
+      const table = rankTeams(teams, all, format);
       const keyOf = (id: number) => {
         const { points, diff, gamesWon } = table.find(({ teamId }) => teamId === id)!;
         return [out.includes(id), points, diff, gamesWon].join();
@@ -84,7 +84,7 @@ test('in any division they are the order of the table when all others are far aw
         const apart = teams.map((team) =>
           group.includes(team.id) ? team : { ...team, adjustment: team.adjustment + 1000 * team.id },
         );
-        const rows = rank(apart, all, format).filter(({ teamId }) => group.includes(teamId));
+        const rows = rankTeams(apart, all, format).filter(({ teamId }) => group.includes(teamId));
         const first = Math.min(...rows.map(({ position }) => position));
         expected.set(id, rows.find(({ teamId }) => teamId === id)!.position - first + 1);
       }

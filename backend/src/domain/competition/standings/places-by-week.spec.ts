@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { anyDivision } from '../../testing/any-division.ts';
-import { season } from '../../testing/season.ts';
+import { seasonOf } from '../../testing/season.ts';
 import { placesBefore, placesByWeek, type WeekResult } from './places-by-week.ts';
-import { rank } from './standings.ts';
+import { rankTeams } from './standings.ts';
 
 /** The results of a season in their order, each in the week of its number. */
 const inWeeks = (results: readonly Omit<WeekResult, 'week'>[], weeks: readonly number[]): WeekResult[] =>
   results.map((result, at) => ({ ...result, week: weeks[at] ?? 1 }));
 
 test('a division without a result has no weeks', () => {
-  const { teams } = season().team('Alpha').team('Beta');
+  const { teams } = seasonOf().team('Alpha').team('Beta');
   expect(placesByWeek(teams, [], 'first-to-3')).toEqual([]);
 });
 
 test('each week has the places after all results until then, with points and goal difference', () => {
-  const { teams, results } = season()
+  const { teams, results } = seasonOf()
     .plays('Alpha', 3, 0, 'Beta', [9, 2])
     .plays('Beta', 3, 2, 'Gamma', [8, 7])
     .plays('Gamma', 3, 0, 'Alpha', [6, 1]);
@@ -31,14 +31,14 @@ test('each week has the places after all results until then, with points and goa
 });
 
 test('a series that was played late counts in its own week of the schedule', () => {
-  const { teams, results } = season().plays('Alpha', 3, 0, 'Beta').plays('Beta', 3, 0, 'Alpha');
+  const { teams, results } = seasonOf().plays('Alpha', 3, 0, 'Beta').plays('Beta', 3, 0, 'Alpha');
   // the second one in the order of play belongs to the first week
   const [first] = placesByWeek(teams, inWeeks(results, [2, 1]), 'first-to-3');
   expect(first).toMatchObject({ week: 1, places: [{ teamId: teams[1]?.id, points: 3 }, { points: 0 }] });
 });
 
 test('what staff decided about a team holds in every week', () => {
-  const { teams, results } = season()
+  const { teams, results } = seasonOf()
     .team('Alpha', { adjustment: -4 })
     .team('Beta', { isDisqualified: true })
     .plays('Alpha', 3, 0, 'Beta')
@@ -54,7 +54,7 @@ test('the places of the last week are those of the table, in any division', () =
     fc.property(anyDivision(), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (division, weeks) => {
       const { teams, results, format } = division;
       const last = placesByWeek(teams, inWeeks(results, weeks), format).at(-1);
-      const table = rank(teams, results, format);
+      const table = rankTeams(teams, results, format);
       expect(last?.places.map(({ teamId, position, points }) => [teamId, position, points]) ?? []).toEqual(
         results.length === 0 ? [] : table.map(({ teamId, position, points }) => [teamId, position, points]),
       );
@@ -75,7 +75,7 @@ test('the places before the last week are those of the week before it, in any di
 });
 
 test('a last week with only annulled results moves no arrow and adds no week', () => {
-  const { teams, results } = season()
+  const { teams, results } = seasonOf()
     .team('Out', { isDisqualified: true, areResultsAnnulled: true })
     .plays('Alpha', 3, 0, 'Beta')
     .plays('Beta', 3, 0, 'Gamma')

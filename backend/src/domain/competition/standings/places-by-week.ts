@@ -1,6 +1,6 @@
 /** The places of a division's teams after each week of its schedule (R29). */
 import type { SeriesFormat } from '../../series/series-format.ts';
-import { countingResults, rank } from './standings.ts';
+import { countingResults, rankTeams } from './standings.ts';
 import type { StandingsResult, StandingsTeam } from './standings.ts';
 
 /** A reported series, and the week of the schedule that it belongs to. */
@@ -36,7 +36,7 @@ export function placesByWeek(
   const weeks = [...new Set(counting.map(({ week }) => week))].sort((a, b) => a - b);
   return weeks.map((week) => {
     const until = counting.filter((result) => result.week <= week);
-    const places = rank(teams, until, format).map(
+    const places = rankTeams(teams, until, format).map(
       ({ teamId, position, points, goalsFor, goalsAgainst }): WeekPlace => ({
         teamId,
         position,
@@ -61,5 +61,5 @@ export function placesBefore(
   const last = counting.reduce((latest, { week }) => Math.max(latest, week), 0);
   const until = counting.filter(({ week }) => week < last);
   if (until.length === 0) return null;
-  return new Map(rank(teams, until, format).map(({ teamId, position }) => [teamId, position]));
+  return new Map(rankTeams(teams, until, format).map(({ teamId, position }) => [teamId, position]));
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { season } from '../../testing/season.ts';
+import { seasonOf } from '../../testing/season.ts';
 import { anyDivision } from '../../testing/any-division.ts';
 import * as Standings from './standings.ts';
 
 describe('a row of the table', () => {
   test('counts the four outcomes, games, goals and points', () => {
-    const table = season()
+    const table = seasonOf()
       .plays('Alpha', 3, 1, 'Beta', [9, 4])
       .plays('Gamma', 2, 3, 'Alpha', [7, 8])
       .plays('Alpha', 2, 3, 'Beta', [5, 6])
@@ -28,7 +28,7 @@ describe('a row of the table', () => {
   });
 
   test('form is the last five outcomes, newest last', () => {
-    const table = season()
+    const table = seasonOf()
       .plays('Alpha', 3, 0, 'Beta')
       .plays('Alpha', 3, 0, 'Beta')
       .plays('Alpha', 3, 2, 'Beta')
@@ -43,7 +43,7 @@ describe('a row of the table', () => {
     { format: 'first-to-3', games: 3 },
     { format: 'four-plus-decider', games: 4 },
   ] as const)('a walkover in $format is $games-0 in games, 0-0 in goals and three points', ({ format, games }) => {
-    const table = season(format).walkover('Alpha', 'Beta');
+    const table = seasonOf(format).walkover('Alpha', 'Beta');
     const won = { wins: 1, losses: 0, points: 3, gamesWon: games, gamesLost: 0, diff: games, goalsFor: 0 };
     const lost = { wins: 0, losses: 1, points: 0, gamesWon: 0, gamesLost: games, diff: -games, goalsFor: 0 };
     expect(table.row('Alpha')).toMatchObject(won);
@@ -51,19 +51,19 @@ describe('a row of the table', () => {
   });
 
   test('when both stay away each has played and lost, without games', () => {
-    const table = season().bothAbsent('Alpha', 'Beta');
+    const table = seasonOf().bothAbsent('Alpha', 'Beta');
     const nothing = { seriesPlayed: 1, losses: 1, points: 0, gamesWon: 0, gamesLost: 0, diff: 0, form: ['loss'] };
     expect(table.table()).toMatchObject([nothing, nothing]);
   });
 
   test('an adjustment is in the points and shown beside them', () => {
-    const table = season().team('Alpha', { adjustment: -2 }).plays('Alpha', 3, 0, 'Beta');
+    const table = seasonOf().team('Alpha', { adjustment: -2 }).plays('Alpha', 3, 0, 'Beta');
     expect(table.row('Alpha')).toMatchObject({ points: 1, adjustment: -2, wins: 1 });
   });
 
   test('a series against a team outside the division counts for no one', () => {
-    const { teams, results } = season().plays('Alpha', 3, 0, 'Beta').plays('Beta', 3, 0, 'Left');
-    const rows = Standings.rank(
+    const { teams, results } = seasonOf().plays('Alpha', 3, 0, 'Beta').plays('Beta', 3, 0, 'Left');
+    const rows = Standings.rankTeams(
       teams.filter(({ name }) => name !== 'Left'),
       results,
       'first-to-3',
@@ -75,10 +75,10 @@ describe('a row of the table', () => {
   });
 
   test('a division without results has a table, and one without teams an empty one', () => {
-    const table = season().team('Örebro').team('Ängelholm').team('Åre').team('Zinkgruvan');
+    const table = seasonOf().team('Örebro').team('Ängelholm').team('Åre').team('Zinkgruvan');
     expect(table.order()).toEqual(['Zinkgruvan', 'Åre', 'Ängelholm', 'Örebro']);
     expect(table.table().map(({ position }) => position)).toEqual([1, 1, 1, 1]);
-    expect(Standings.rank([], [], 'first-to-3')).toEqual([]);
+    expect(Standings.rankTeams([], [], 'first-to-3')).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a whole season worked out by hand', () => {
    *   Points 14 + 11 + 9 + 2 = 36 = 3 x 12 series. Differences 10 + 3 + 3 - 16 = 0.
    */
   const played = () =>
-    season('four-plus-decider')
+    seasonOf('four-plus-decider')
       .plays('Alpha', 3, 1, 'Beta')
       .plays('Alpha', 2, 3, 'Gamma')
       .plays('Alpha', 4, 0, 'Delta')
@@ -158,7 +158,7 @@ describe('in every division', () => {
   test('points, differences and outcomes add up', () => {
     fc.assert(
       fc.property(anyDivision(), ({ teams, results, format }) => {
-        const rows = Standings.rank(teams, results, format);
+        const rows = Standings.rankTeams(teams, results, format);
         const sum = (of: (row: Standings.StandingsRow) => number) => rows.reduce((total, row) => total + of(row), 0);
         const bothAbsent = results.filter(({ walkover }) => walkover === 'both').length;
 
@@ -184,7 +184,7 @@ describe('in every division', () => {
         const decided = teams.map((team) => (team.id === out ? { ...team, isDisqualified: true } : team));
         const annulled = decided.map((team) => (team.id === out ? { ...team, areResultsAnnulled: true } : team));
         const others = results.filter(({ homeTeamId, awayTeamId }) => homeTeamId !== out && awayTeamId !== out);
-        expect(Standings.rank(annulled, results, format)).toEqual(Standings.rank(decided, others, format));
+        expect(Standings.rankTeams(annulled, results, format)).toEqual(Standings.rankTeams(decided, others, format));
       }),
     );
   });
@@ -192,7 +192,7 @@ describe('in every division', () => {
   test('every team has one row', () => {
     fc.assert(
       fc.property(anyDivision(), ({ teams, results, format }) => {
-        const ids = Standings.rank(teams, results, format).map(({ teamId }) => teamId);
+        const ids = Standings.rankTeams(teams, results, format).map(({ teamId }) => teamId);
         expect([...ids].sort((a, b) => a - b)).toEqual(teams.map(({ id }) => id).sort((a, b) => a - b));
       }),
     );

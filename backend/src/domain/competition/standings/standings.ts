@@ -5,7 +5,7 @@ import type { SeriesFormat } from '../../series/series-format.ts';
 import type { Outcome, Walkover } from '../../series/series-result.ts';
 import { POINTS, outcomesOf, walkoverResult } from '../../series/series-result.ts';
 import type { Contender, Crosstable, Trace } from './tie-break.ts';
-import { addToCrosstable, emptyCrosstable, order } from './tie-break.ts';
+import { addToCrosstable, emptyCrosstable, orderContenders } from './tie-break.ts';
 
 /**
  * A team of the division. `adjustment`: points that staff add or take. `decider`: staff's order for step 7, 1 before 2.
@@ -74,13 +74,13 @@ interface Tally extends Contender, Record<(typeof COLUMN)[Outcome], number> {
  * not depend on the order of the input. A result with a team outside the division, or with a team whose results are
  * annulled, counts for neither side.
  */
-export function rank(
+export function rankTeams(
   teams: readonly StandingsTeam[],
   results: readonly StandingsResult[],
   format: SeriesFormat,
 ): StandingsRow[] {
   const { tallies, meetings } = tallied(teams, results, format);
-  return order(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
+  return orderContenders(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
 }
 
 /**
@@ -99,7 +99,7 @@ export function placesWithin(
     const group = groupOf(tally);
     if (group !== null) groups.set(group, [...(groups.get(group) ?? []), tally]);
   }
-  const placed = [...groups.values()].flatMap((group) => order(group, meetings));
+  const placed = [...groups.values()].flatMap((group) => orderContenders(group, meetings));
   return new Map(placed.map(({ team, position }) => [team.teamId, position]));
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyDivision } from '../../testing/any-division.ts';
-import { rank } from './standings.ts';
+import { rankTeams } from './standings.ts';
 import type { StandingsResult, StandingsTeam } from './standings.ts';
 import { effectOf, possibleEffects } from './table-effect.ts';
 
@@ -67,7 +67,7 @@ test('in every division, the last series led to the table that stands', () => {
       if (!last) return;
       const ids = { home: last.homeTeamId, away: last.awayTeamId };
       const effect = effectOf({ teams, results, format }, ids, results.length - 1);
-      const rows = rank(teams, results, format);
+      const rows = rankTeams(teams, results, format);
       for (const side of ['home', 'away'] as const) {
         const row = rows.find(({ teamId }) => teamId === ids[side]);
         expect(effect?.after[side]).toMatchObject({ position: row?.position, points: row?.points });

@@ -3,7 +3,7 @@ import type { SeriesFormat } from '../../series/series-format.ts';
 import type { Sides } from '../../sides.ts';
 import { mapSides } from '../../sides.ts';
 import { scoreChances } from '../win-chance.ts';
-import { rank } from './standings.ts';
+import { rankTeams } from './standings.ts';
 import type { StandingsResult, StandingsRow, StandingsTeam } from './standings.ts';
 
 /** A division as `rank` takes it. */
@@ -32,7 +32,7 @@ export const FEWEST_SERIES = 2;
 
 /** The rows of two teams in the table; null when one of them is not in the division. */
 export function rowsOf({ teams, results, format }: RankedDivision, ids: Sides<number>): Sides<StandingsRow> | null {
-  const rows = rank(teams, results, format);
+  const rows = rankTeams(teams, results, format);
   const home = rows.find(({ teamId }) => teamId === ids.home);
   const away = rows.find(({ teamId }) => teamId === ids.away);
   return home && away ? { home, away } : null;

@@ -4,7 +4,7 @@ import type { AnyDivision } from '../../testing/any-division.ts';
 import { anyDivision } from '../../testing/any-division.ts';
 import { referencePlaces } from '../../testing/reference-places.ts';
 
-const rank = ({ teams, results, format }: AnyDivision) => Standings.rank(teams, results, format);
+const rank = ({ teams, results, format }: AnyDivision) => Standings.rankTeams(teams, results, format);
 
 /** Order, positions and reasons. The form is left out, because only it depends on the order of the results. */
 const places = (division: AnyDivision) =>

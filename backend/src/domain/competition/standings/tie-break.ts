@@ -108,7 +108,10 @@ export function addToCrosstable(
  * The contenders in the order of the table, each with its position and the reason why it is below the one above (R4).
  * `meetings` is called at most once, by the first step that compares the meetings of tied teams.
  */
-export function order<T extends Contender>(contenders: readonly T[], meetings: () => Crosstable): Placed<T>[] {
+export function orderContenders<T extends Contender>(
+  contenders: readonly T[],
+  meetings: () => Crosstable,
+): Placed<T>[] {
   const placed: Placed<T>[] = [];
   let crosstable: Crosstable | undefined;
   settle(contenders, { step: 0, trace: null }, () => (crosstable ??= meetings()), placed);

@@ -1,6 +1,6 @@
 /** Who decided a played series, and by what (R28). */
 import type { Totals } from './stats.ts';
-import { RATING_WEIGHTS, rate, round2, sumOf, without } from './stats.ts';
+import { RATING_WEIGHTS, ratingsOf, round2, sumOf, totalsWithout } from './stats.ts';
 
 export type RatedNumber = keyof typeof RATING_WEIGHTS;
 
@@ -38,8 +38,8 @@ export function bestPlayer<Row extends Totals>(
   games: number,
   division: Totals,
 ): BestPlayer<Row> | null {
-  const rest = without(division, sumOf(rows));
-  const ratings = rate([...rows, rest]);
+  const rest = totalsWithout(division, sumOf(rows));
+  const ratings = ratingsOf([...rows, rest]);
   const [best] = rows
     .flatMap((row, at) => {
       const rating = ratings[at] ?? null;

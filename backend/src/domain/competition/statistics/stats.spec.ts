@@ -92,7 +92,7 @@ describe('rating', () => {
      *   one: 0.20 x 1.5 + 0.25 x 1 + 0.20 x 0.5 + 0.20 x 2 + 0.15 x 1.5 = 1.275
      *   two: 0.20 x 0.5 + 0.25 x 1 + 0.20 x 1.5 + 0.20 x 0 + 0.15 x 0.5 = 0.725
      */
-    const [one, two] = Stats.rate([
+    const [one, two] = Stats.ratingsOf([
       { games: 10, score: 3000, goals: 10, assists: 5, saves: 20, shots: 30 },
       { games: 10, score: 1000, goals: 10, assists: 15, saves: 0, shots: 10 },
     ]);
@@ -106,7 +106,7 @@ describe('rating', () => {
 
   test('a number that no one has drops out, and the others share its weight', () => {
     // no saves at all: a weight of 0.80 is left. one: (0.20 x 1.5 + 0.25 x 1.5 + 0.20 x 1.5 + 0.15 x 1.5) / 0.80
-    const [one, two] = Stats.rate([
+    const [one, two] = Stats.ratingsOf([
       { games: 1, score: 300, goals: 3, assists: 3, saves: 0, shots: 3 },
       { games: 1, score: 100, goals: 1, assists: 1, saves: 0, shots: 1 },
     ]);
@@ -117,20 +117,20 @@ describe('rating', () => {
   test('who has not played has none, and changes no one else', () => {
     const played = { games: 4, score: 800, goals: 2, assists: 2, saves: 2, shots: 5 };
     const other = { games: 2, score: 900, goals: 4, assists: 0, saves: 1, shots: 5 };
-    const [rating, otherRating] = Stats.rate([played, other]);
-    expect(Stats.rate([played, NOTHING, other])).toEqual([rating, null, otherRating]);
+    const [rating, otherRating] = Stats.ratingsOf([played, other]);
+    expect(Stats.ratingsOf([played, NOTHING, other])).toEqual([rating, null, otherRating]);
   });
 
   test('is null when all numbers are 0, and without rows', () => {
-    expect(Stats.rate([{ ...NOTHING, games: 3 }])).toEqual([null]);
-    expect(Stats.rate([NOTHING])).toEqual([null]);
-    expect(Stats.rate([])).toEqual([]);
+    expect(Stats.ratingsOf([{ ...NOTHING, games: 3 }])).toEqual([null]);
+    expect(Stats.ratingsOf([NOTHING])).toEqual([null]);
+    expect(Stats.ratingsOf([])).toEqual([]);
   });
 
   test('the mean of a division, weighted by games, is exactly 1', () => {
     fc.assert(
       fc.property(anyDivision, (rows) => {
-        const ratings = Stats.rate(rows);
+        const ratings = Stats.ratingsOf(rows);
         fc.pre(ratings.every((rating) => rating !== null));
         const games = rows.reduce((sum, row) => sum + row.games, 0);
         const mean = rows.reduce((sum, row, index) => sum + row.games * (ratings[index] ?? NaN), 0) / games;
@@ -147,7 +147,7 @@ describe('rating', () => {
         const others = Stats.sumOf(rows);
         fc.pre(others.score + others.goals + others.assists + others.saves + others.shots > 0);
         const doubled = scaled(others, 2);
-        const ratings = Stats.rate([...rows, doubled, { ...NOTHING, games: others.games }]);
+        const ratings = Stats.ratingsOf([...rows, doubled, { ...NOTHING, games: others.games }]);
         expect(ratings.at(-2)).toBeCloseTo(2, 9);
         expect(ratings.at(-1)).toBe(0);
       }),
@@ -159,9 +159,9 @@ describe('rating', () => {
       fc.property(
         fc.array(fc.array(anyRow, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 }),
         (teams) => {
-          const players = Stats.rate(teams.flat());
+          const players = Stats.ratingsOf(teams.flat());
           fc.pre(players.every((rating) => rating !== null));
-          const ofTeams = Stats.rate(teams.map(Stats.sumOf));
+          const ofTeams = Stats.ratingsOf(teams.map(Stats.sumOf));
           let next = 0;
           teams.forEach((team, index) => {
             const own = team.map((row) => ({ games: row.games, rating: players[next++] ?? NaN }));
@@ -177,10 +177,12 @@ describe('rating', () => {
   test('does not depend on the order of the rows or on the unit of a number', () => {
     fc.assert(
       fc.property(anyDivision, fc.integer({ min: 2, max: 9 }), (rows, unit) => {
-        const ratings = Stats.rate(rows).map((rating) => rating?.toFixed(9));
-        expect(Stats.rate([...rows].reverse()).map((rating) => rating?.toFixed(9))).toEqual([...ratings].reverse());
+        const ratings = Stats.ratingsOf(rows).map((rating) => rating?.toFixed(9));
+        expect(Stats.ratingsOf([...rows].reverse()).map((rating) => rating?.toFixed(9))).toEqual(
+          [...ratings].reverse(),
+        );
         const inOtherUnits = rows.map((row) => ({ ...row, score: row.score * unit }));
-        expect(Stats.rate(inOtherUnits).map((rating) => rating?.toFixed(9))).toEqual(ratings);
+        expect(Stats.ratingsOf(inOtherUnits).map((rating) => rating?.toFixed(9))).toEqual(ratings);
       }),
     );
   });

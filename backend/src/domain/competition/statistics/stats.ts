@@ -63,7 +63,7 @@ export function shootingPercent(goals: number, shots: number): number | null {
  * others share its weight. Null without games, and when all numbers are 0. For a team, add the rows of its players;
  * `games` is the number of these rows.
  */
-export function rate(rows: readonly Totals[]): (number | null)[] {
+export function ratingsOf(rows: readonly Totals[]): (number | null)[] {
   const sums = sumOf(rows);
   const counted = TERMS.filter((term) => sums[term] > 0);
   const weight = counted.reduce((total, term) => total + RATING_WEIGHTS[term], 0);
@@ -99,7 +99,7 @@ export function sumOf(rows: readonly Totals[]): Totals {
 }
 
 /** The sums of all rows without some of them. */
-export const without = (all: Totals, part: Totals): Totals => ({
+export const totalsWithout = (all: Totals, part: Totals): Totals => ({
   games: all.games - part.games,
   score: all.score - part.score,
   goals: all.goals - part.goals,

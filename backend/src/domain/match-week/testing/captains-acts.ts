@@ -4,7 +4,7 @@ import * as Report from '../../series/series-report.ts';
 import { assertMayBePlayed } from '../../series/series-time.ts';
 import { otherSide } from '../../sides.ts';
 import type { Side } from '../../sides.ts';
-import { parse } from '../../stockholm-time.ts';
+import { parseTime } from '../../stockholm-time.ts';
 import * as Confirmation from '../confirmation.ts';
 import { requiredText } from '../dispute.ts';
 import * as NoShow from '../no-show.ts';
@@ -21,7 +21,7 @@ import {
   tableOf,
   withClaim,
   wordsOf,
-  written,
+  writtenState,
 } from './week-series.ts';
 import type { Setting, Slip, State, Turn } from './week-series.ts';
 
@@ -39,7 +39,7 @@ export function typedStarts({ slots }: Setting, state: State, act: CaptainsAct):
   const theirs = tableOf(state).open[otherSide(act.by)];
   const [first = 0] = act.slots;
   if (act.does === 'accept' && theirs && act.slip !== 'careless') return [theirs[first % theirs.length] as Date];
-  const starts = act.slots.map((slot, index) => parse(slots[slot % slots.length] as string, `starts.${index}`));
+  const starts = act.slots.map((slot, index) => parseTime(slots[slot % slots.length] as string, `starts.${index}`));
   return act.does === 'accept' ? starts.slice(0, 1) : starts;
 }
 
@@ -55,7 +55,7 @@ function agree(state: State, offeredBy: Side, start: Date): State {
     if (offer.side === offeredBy) return { ...offer, status: 'accepted' as const, agreed: start };
     return { ...offer, status: 'overtaken' as const };
   });
-  return written({ ...state, offers }, { scheduledAt: start });
+  return writtenState({ ...state, offers }, { scheduledAt: start });
 }
 
 /** An act of `times.service.ts`: only while the captains may set the time. */
@@ -76,7 +76,7 @@ const seen = (work: (turn: Turn<CaptainsAct>, facts: ReturnType<typeof factsOf>)
 const answer = (confirmation: 'confirmed' | 'disputed') =>
   seen(({ state, act, now }, facts) => {
     Confirmation.assertMayAnswer(facts, act.by, now);
-    const answered = written(state, { confirmation, confirmBy: null });
+    const answered = writtenState(state, { confirmation, confirmBy: null });
     if (confirmation === 'confirmed') return answered;
     requiredText(wordsOf(act), 'reason');
     const told = bothSides((side) => side === act.by);
@@ -89,7 +89,7 @@ export const CAPTAINS = {
     const starts = Agreement.startsOf(typedStarts(setting, state, act), facts, now);
     if (Agreement.isSameOffer(table.open[act.by], starts)) return state;
     const rest = ended(state, act.by, 'replaced');
-    const { agreed } = Agreement.offered(table, act.by, starts);
+    const { agreed } = Agreement.afterOffer(table, act.by, starts);
     if (agreed && agreed !== table.agreed) return agree(rest, otherSide(act.by), agreed);
     return {
       ...rest,
@@ -98,7 +98,7 @@ export const CAPTAINS = {
   }),
   accept: aboutTime(({ setting, state, act, now }, facts, table) => {
     const [start] = typedStarts(setting, state, act) as [Date];
-    if (!Agreement.accepted(table, act.by, start)) {
+    if (!Agreement.afterAcceptance(table, act.by, start)) {
       const theirs = state.offers.filter(
         ({ side, starts }) => side !== act.by && starts.some((at) => isSame(at, start)),
       );
@@ -108,7 +108,7 @@ export const CAPTAINS = {
     return agree(state, otherSide(act.by), start);
   }),
   'take back': aboutTime(({ state, act }, _facts, table) => {
-    if (!Agreement.withdrawn(table, act.by)) throw Agreement.notOffered(null, null);
+    if (!Agreement.afterWithdrawal(table, act.by)) throw Agreement.notOffered(null, null);
     return ended(state, act.by, 'withdrawn');
   }),
   name: ({ setting, state, act, now }: Turn<CaptainsAct>) => {
@@ -125,7 +125,7 @@ export const CAPTAINS = {
       reportedBySide: act.by,
       confirmBy: Confirmation.confirmByOf(now),
     } as const;
-    return written(state, { reportedAt: now, reportedBy: act.by, walkover: null, ...waiting });
+    return writtenState(state, { reportedAt: now, reportedBy: act.by, walkover: null, ...waiting });
   }),
   confirm: answer('confirmed'),
   dispute: answer('disputed'),
@@ -139,7 +139,7 @@ export const CAPTAINS = {
     const forStart = NoShow.assertMayClaim(facts, act.by, now);
     NoShow.assertPictured(act.slip === 'careless' ? 0 : 1);
     const claim = { side: act.by, forStart, claimedAt: now, isObjected: false, outcome: null };
-    return written(state, { claims: [...state.claims, claim] });
+    return writtenState(state, { claims: [...state.claims, claim] });
   }),
   object: ({ state, act, now }: Turn<CaptainsAct>) => {
     NoShow.assertMayObject(openClaim(state), act.by, now);

@@ -4,13 +4,13 @@ import { LeagueError } from '../../league-error.ts';
 import * as Report from '../../series/series-report.ts';
 import type { Walkover } from '../../series/series-result.ts';
 import { assertMayBePlayed, assertMayBeTimed } from '../../series/series-time.ts';
-import { parse } from '../../stockholm-time.ts';
+import { parseTime } from '../../stockholm-time.ts';
 import { assertWalkover, requiredText } from '../dispute.ts';
 import type { DisputeDecision } from '../dispute.ts';
 import * as NoShow from '../no-show.ts';
 import type { TimedClaim } from '../no-show.ts';
 import { assertMayJudge } from '../week-relation.ts';
-import { isSame, openClaim, openDispute, seenBy, withClaim, wordsOf, written } from './week-series.ts';
+import { isSame, openClaim, openDispute, seenBy, withClaim, wordsOf, writtenState } from './week-series.ts';
 import type { Slip, State, Turn } from './week-series.ts';
 
 const person = (userId: number, role: RoleName): Actor => ({
@@ -44,7 +44,7 @@ const changeable = (turn: Turn<StaffsAct>) => {
   const { actor, isOwnTeam } = STAFF[turn.act.by];
   const { state } = turn;
   const held = { ...state, isReported: state.reportedAt !== null, divisionAdminUserId: DIVISION_ADMIN, isOwnTeam };
-  return Report.changeable(actor, held, seenBy(turn));
+  return Report.changeableSeries(actor, held, seenBy(turn));
 };
 const assertOthersContest = ({ state, act }: Turn<StaffsAct>): void =>
   Report.assertOthersContest({
@@ -58,7 +58,7 @@ const planned = (plan: (turn: Turn<StaffsAct>) => Partial<Pick<State, 'scheduled
     assertMayBeTimed(changeable(turn), scheduledAt, now);
     const isRetimed = !isSame(scheduledAt, state.scheduledAt);
     if (isRetimed) assertOthersContest(turn);
-    return isRetimed || isStreamed !== state.isStreamed ? written(state, { scheduledAt, isStreamed }) : state;
+    return isRetimed || isStreamed !== state.isStreamed ? writtenState(state, { scheduledAt, isStreamed }) : state;
   };
 };
 const decidedResult = (of: (turn: Turn<StaffsAct>) => Partial<State>) => {
@@ -66,7 +66,7 @@ const decidedResult = (of: (turn: Turn<StaffsAct>) => Partial<State>) => {
     changeable(turn);
     assertOthersContest(turn);
     const by = { reportedAt: turn.now, reportedBy: turn.act.by, walkover: null };
-    return written(turn.state, { ...ofStaff, ...by, ...of(turn) });
+    return writtenState(turn.state, { ...ofStaff, ...by, ...of(turn) });
   };
 };
 const storeWalkover = decidedResult(({ act }) => ({ walkover: act.winner }));
@@ -99,7 +99,7 @@ const decideClaim = (then: (turn: Turn<StaffsAct>, claim: TimedClaim) => State) 
 /** The series after each act of staff. What is refused throws a LeagueError. */
 export const STAFFS = {
   'set time': planned(({ setting, act }) => ({
-    scheduledAt: parse(setting.slots[(act.slots[0] ?? 0) % setting.slots.length] as string, 'scheduledAt'),
+    scheduledAt: parseTime(setting.slots[(act.slots[0] ?? 0) % setting.slots.length] as string, 'scheduledAt'),
   })),
   'remove time': planned(() => ({ scheduledAt: null })),
   stream: planned(({ state }) => ({ isStreamed: !state.isStreamed })),
@@ -109,9 +109,9 @@ export const STAFFS = {
   }),
   'store walkover': storeWalkover,
   reset,
-  keep: decide('keep', ({ state }) => written(state, ofStaff)),
-  correct: decide('correct', ({ state }) => written(state, {})),
-  replay: decide('replay', (turn) => written(reset(turn), { scheduledAt: null })),
+  keep: decide('keep', ({ state }) => writtenState(state, ofStaff)),
+  correct: decide('correct', ({ state }) => writtenState(state, {})),
+  replay: decide('replay', (turn) => writtenState(reset(turn), { scheduledAt: null })),
   'give walkover': decide('walkover', storeWalkover),
   grant: decideClaim((turn, claim) => {
     NoShow.assertMayGrant(claim, turn.now);

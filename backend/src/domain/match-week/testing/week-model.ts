@@ -8,7 +8,7 @@ import { CAPTAINS } from './captains-acts.ts';
 import type { CaptainsAct } from './captains-acts.ts';
 import { STAFFS } from './staffs-acts.ts';
 import type { StaffsAct } from './staffs-acts.ts';
-import { factsOf, written } from './week-series.ts';
+import { factsOf, writtenState } from './week-series.ts';
 import type { Setting, State } from './week-series.ts';
 
 /** Time passes; or the job confirms what no one has answered. */
@@ -26,5 +26,5 @@ export function afterAct(setting: Setting, state: State, act: Act, now: Date): S
     return CAPTAINS[act.does]({ setting, state, act, now });
   }
   const isDue = act.does === 'confirm overdue' && Confirmation.isOverdue(factsOf(setting, state), now);
-  return isDue ? written(state, { confirmation: 'confirmed', confirmBy: null }) : state;
+  return isDue ? writtenState(state, { confirmation: 'confirmed', confirmBy: null }) : state;
 }

@@ -95,7 +95,7 @@ export function factsOf({ rules, window }: Setting, state: State) {
 }
 
 /** Writes columns of the series; the rest are the database's triggers. */
-export function written(before: State, columns: Partial<State>): State {
+export function writtenState(before: State, columns: Partial<State>): State {
   const after = { ...before, ...columns, version: before.version + 1 };
   const isRetimed = !isSame(before.scheduledAt, after.scheduledAt);
   const isOver = before.confirmation === 'disputed' && after.confirmation !== 'disputed';
@@ -129,7 +129,7 @@ function disputeOutcome(before: State, after: State): DisputeOutcome {
 
 /** Writes to the claim that staff have not decided. */
 export const withClaim = (state: State, more: Partial<State['claims'][number]>): State =>
-  written(state, { claims: state.claims.map((one) => (one.outcome === null ? { ...one, ...more } : one)) });
+  writtenState(state, { claims: state.claims.map((one) => (one.outcome === null ? { ...one, ...more } : one)) });
 /** The version that the person saw. */
 export const seenBy = ({ state, act }: Turn<{ slip: Slip | null }>): number =>
   act.slip === 'stale' ? state.version - 1 : state.version;

@@ -1,4 +1,4 @@
-import { comparedFieldNumbers, rounded } from './field-sums.ts';
+import { comparedFieldNumbers, inHundredths } from './field-sums.ts';
 import type { ShownFieldNumber } from './field-sums.ts';
 import type { FieldNumbers } from './field-numbers.ts';
 
@@ -55,5 +55,5 @@ export function fieldPercentiles(id: number, all: readonly FieldContestant[]): F
 /** Of numbers in their order. */
 function medianOf(values: readonly number[]): number {
   const [low, high] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
-  return rounded(((low ?? 0) + (high ?? 0)) / 2);
+  return inHundredths(((low ?? 0) + (high ?? 0)) / 2);
 }

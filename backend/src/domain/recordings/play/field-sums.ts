@@ -95,9 +95,9 @@ export type ShownFieldNumbers = Record<Camel<Exclude<FieldNumber, Hidden>>, numb
 export type ShownFieldNumber = keyof ShownFieldNumbers;
 
 /** Two decimals, so that a sum of stored numbers shows no noise. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
+export const inHundredths = (value: number): number => Math.round(value * 100) / 100;
 
-const over = (sum: number, base: number): number | null => (base > 0 ? rounded(sum / base) : null);
+const over = (sum: number, base: number): number | null => (base > 0 ? inHundredths(sum / base) : null);
 
 const HIDDEN: ReadonlySet<FieldNumber> = new Set<FieldNumber>(HIDDEN_SUMS);
 
@@ -127,7 +127,7 @@ export function addFieldNumbers(rows: readonly FieldNumbers[]): FieldNumbers {
 export function addHeat(maps: readonly Heat[]): number[] {
   const sums = new Array<number>(HEAT_COLUMNS * HEAT_ROWS).fill(0);
   for (const map of maps) for (let cell = 0; cell < sums.length; cell++) sums[cell]! += map[cell] ?? 0;
-  return sums.map(rounded);
+  return sums.map(inHundredths);
 }
 
 /** The averages over sums. */
@@ -138,7 +138,7 @@ export const fieldAverages = (sums: FieldNumbers): FieldAverages =>
 
 /** Sums as they are shown, each divided by `games` when they are wanted per game; averages are the same either way. */
 export function shownFieldNumbers(sums: FieldNumbers, games = 1): ShownFieldNumbers {
-  const shown = Object.fromEntries(SHOWN_SUMS.map(([name, as]) => [as, rounded(sums[name] / games)]));
+  const shown = Object.fromEntries(SHOWN_SUMS.map(([name, as]) => [as, inHundredths(sums[name] / games)]));
   return { ...(shown as Omit<ShownFieldNumbers, keyof FieldAverages>), ...fieldAverages(sums) };
 }
 

@@ -29,7 +29,7 @@ export function toNotificationWireRow({ invite, ...row }: NotificationRow): Noti
   const { sv, en } = withWords({ sv: row.descriptionSv, en: row.descriptionEn });
   return {
     id: row.id,
-    date: StockholmTime.format(new Date(row.createdAt)),
+    date: StockholmTime.formatTime(new Date(row.createdAt)),
     description: sv,
     engDescription: en,
     inviteId: invite?.id ?? null,

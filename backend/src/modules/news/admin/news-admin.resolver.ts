@@ -100,5 +100,5 @@ export class NewsAdminResolver {
 const toDraft = ({ publishAt, isAnnounced, ...input }: NewsInput): PostDraft => ({
   ...input,
   isAnnounced: isAnnounced ?? undefined,
-  publishAt: publishAt ? StockholmTime.parse(publishAt, 'publishAt') : null,
+  publishAt: publishAt ? StockholmTime.parseTime(publishAt, 'publishAt') : null,
 });

@@ -81,7 +81,7 @@ export class SanctionsService {
       }
       const at = this.clock.now();
       const id = await this.sanctions.insertSanction(sanction, actor.userId, at);
-      await this.tell(subject, SanctionNotices.decided(sanction), sanction.teamId);
+      await this.tell(subject, SanctionNotices.sanctionDecided(sanction), sanction.teamId);
       await this.tellCaptain(subject, (player) => SanctionNotices.decidedForCaptain(player, sanction));
       return this.recorded(actor, 'sanction.add', { id, subject, at });
     });
@@ -110,7 +110,7 @@ export class SanctionsService {
       const { stored, subject, at } = await this.lockSanction(actor, target);
       Sanction.assertMayLift(stored, at);
       await this.sanctions.lift(stored.id, reason, actor.userId, at);
-      await this.tell(subject, SanctionNotices.lifted(stored), teamIdOf(stored));
+      await this.tell(subject, SanctionNotices.sanctionLifted(stored), teamIdOf(stored));
       await this.tellCaptain(subject, (player) => SanctionNotices.liftedForCaptain(player, stored));
       return this.recorded(actor, 'sanction.lift', { id: stored.id, subject, at, before: stored });
     });

@@ -59,7 +59,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
       const { team } = await this.teamRosters.lockRoster(teamId);
       Roster.assertMay('rename', actor, team);
       const current = await this.teamRosters.currentTeam(actor);
-      const name = changes.name ? TeamName.clean(changes.name) : team.name;
+      const name = changes.name ? TeamName.cleanTeamName(changes.name) : team.name;
       const payload: ChangeTeamInfoPayload = {
         ...(name === team.name ? {} : { name }),
         ...(changes.logo && changes.logo !== current?.logo ? { logo: changes.logo } : {}),
@@ -81,7 +81,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
     const notCaptain = await refusalOf(() => Roster.assertMay('rename', { playerId }, team));
     if (notCaptain) return notCaptain;
     const isFree = !payload.name || (await this.teams.isNameFree(payload.name, team.id));
-    return isFree ? null : TeamName.taken();
+    return isFree ? null : TeamName.teamNameTaken();
   }
 
   async accept({ teamId, payload: { name, logo, banner } }: ChangeTeamInfo): Promise<RequestLinks> {

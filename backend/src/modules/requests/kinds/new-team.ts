@@ -51,7 +51,12 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
       await this.teamRosters.assertMayJoin(actor.playerId, switches);
       await this.teams.assertNameFree(name);
       if (logo !== null) await this.images.assertUsable(actor, logo);
-      return { kind: 'newTeam', userId, playerId: actor.playerId, payload: { name: TeamName.clean(name), logo } };
+      return {
+        kind: 'newTeam',
+        userId,
+        playerId: actor.playerId,
+        payload: { name: TeamName.cleanTeamName(name), logo },
+      };
     });
   }
 
@@ -64,7 +69,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
     await this.teamRosters.lockPlayer(captain);
     const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(captain));
     if (hasTeam) return hasTeam;
-    return (await this.teams.isNameFree(payload.name)) ? null : TeamName.taken();
+    return (await this.teams.isNameFree(payload.name)) ? null : TeamName.teamNameTaken();
   }
 
   async accept({ playerId, payload }: NewTeam): Promise<RequestLinks> {

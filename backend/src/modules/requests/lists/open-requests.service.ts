@@ -50,7 +50,7 @@ export class OpenRequestsService {
     const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());
     for (const request of cancelled) {
       const isGranted = joinedTeamId !== null && request.teamId === joinedTeamId;
-      if (!isGranted) await this.endings.drop(request, RequestNotices.overtaken);
+      if (!isGranted) await this.endings.drop(request, RequestNotices.requestOvertaken);
     }
   }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { format } from '../../../domain/stockholm-time.ts';
+import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { SignedUpTeam } from './signups.service.ts';
 
 /** A player of a team that has signed up. */
@@ -21,6 +21,6 @@ export class SignedUpWire {
 export const toSignedUpWireRow = ({ team, createdAt, players }: SignedUpTeam): SignedUpWire => ({
   id: team.id,
   teamname: team.name,
-  date: format(new Date(createdAt)),
+  date: formatTime(new Date(createdAt)),
   players: players.map(({ player, mmr, userId }) => ({ nickname: player.nickname, mmr, userId })),
 });

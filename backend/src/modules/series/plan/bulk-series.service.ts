@@ -37,7 +37,7 @@ export class BulkSeriesService {
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,
-        ({ seriesId, version }) => SeriesReport.changeable(actor, locked.get(seriesId), version),
+        ({ seriesId, version }) => SeriesReport.changeableSeries(actor, locked.get(seriesId), version),
       );
       const changed = checked.filter((series) => series.isStreamed !== isStreamed);
       await this.times.saveAll(changed.map(({ id, scheduledAt }) => ({ id, scheduledAt, isStreamed })));

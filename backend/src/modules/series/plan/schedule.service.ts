@@ -6,7 +6,7 @@ import * as Schedule from '../../../domain/competition/schedule.ts';
 import type { Cycles, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
 import { timesOf } from '../../../domain/competition/schedule-dates.ts';
 import type { ScheduleDates } from '../../../domain/competition/schedule-dates.ts';
-import { scheduled } from '../../../domain/teams/team-notices.ts';
+import { seriesScheduled } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { AdminDivision } from '../../seasons/divisions/admin/division-admin.ts';
@@ -103,7 +103,7 @@ function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtur
       const [first = null] = own
         .flatMap(({ scheduledAt }) => scheduledAt ?? [])
         .sort((a, b) => a.getTime() - b.getTime());
-      return [team.id, scheduled({ ...place, team: team.name }, own.length, seriesCount > 0, first)];
+      return [team.id, seriesScheduled({ ...place, team: team.name }, own.length, seriesCount > 0, first)];
     }),
   );
 }
@@ -119,7 +119,7 @@ function fixturesOf(
   { entries }: AdminDivision,
   { cycles, matchesPerWeek, seed, dates }: ScheduleChoice,
 ): TimedFixture[] {
-  const fixtures = Schedule.generate({
+  const fixtures = Schedule.generateSchedule({
     teamIds: entries.map(({ team }) => team.id),
     cycles: cycles as Cycles,
     matchesPerWeek: matchesPerWeek as MatchesPerWeek,

@@ -58,9 +58,9 @@ export class SeriesPlanService {
    */
   async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
     const typed = scheduledAt?.trim();
-    const after = { scheduledAt: typed ? StockholmTime.parse(typed, 'scheduledAt') : null, isStreamed };
+    const after = { scheduledAt: typed ? StockholmTime.parseTime(typed, 'scheduledAt') : null, isStreamed };
     return this.db.transaction(async () => {
-      const series = SeriesReport.changeable(actor, await this.plans.lockById(seriesId, actor.playerId), version);
+      const series = SeriesReport.changeableSeries(actor, await this.plans.lockById(seriesId, actor.playerId), version);
       SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
       if (isSamePlan(before, after)) return this.getPlanOrThrow(seriesId);

@@ -6,13 +6,13 @@ import { collide } from '../../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { told, toldTime } from '../../../domain/messages/told-time.ts';
+import { toldDayTime, toldTime } from '../../../domain/messages/told-time.ts';
 import { SeriesRoom } from '../../chat/series-room.entity.ts';
 import type { SeriesPlanInput } from './series-plan.service.ts';
 import { SeriesTimesService } from './series-times.service.ts';
 
 /** A time as a text of the server carries it. */
-const at = (instant: string): string => told(new Date(instant));
+const at = (instant: string): string => toldDayTime(new Date(instant));
 
 let app: TestApp;
 let league: League;

@@ -102,7 +102,7 @@ export class SeriesTimesService {
   }
 
   private checked(actor: Actor, row: SeriesPlanInput, stored: LockedSeries | undefined): CheckedTime {
-    const locked = SeriesReport.changeable(actor, stored, row.version);
+    const locked = SeriesReport.changeableSeries(actor, stored, row.version);
     const scheduledAt = instantOf(row);
     SeriesTime.assertMayBeTimed(locked, scheduledAt, this.clock.now());
     if (scheduledAt?.getTime() !== locked.scheduledAt?.getTime()) SeriesReport.assertOthersContest(locked);
@@ -135,7 +135,7 @@ export class SeriesTimesService {
 /** The typed time; null for none. Refuses a text that is no time, and an hour that Swedish clocks skip. */
 function instantOf({ scheduledAt }: SeriesPlanInput): Date | null {
   const typed = scheduledAt?.trim();
-  return typed ? StockholmTime.parse(typed, 'scheduledAt') : null;
+  return typed ? StockholmTime.parseTime(typed, 'scheduledAt') : null;
 }
 
 const planOf = ({ scheduledAt, isStreamed }: Pick<NewTime, 'scheduledAt' | 'isStreamed'>) => ({

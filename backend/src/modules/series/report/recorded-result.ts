@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/series/goal-list.ts';
+import { countedGoals } from '../../../domain/series/goal-list.ts';
 import type { ReportedGoal } from '../../../domain/series/goal-list.ts';
 import { mapSides } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
@@ -20,7 +20,7 @@ export interface RecordedResult {
 export const goalOrderText = (goals: readonly { side: Side; player: string | null }[]): string | null =>
   goals.length === 0
     ? null
-    : counted(goals)
+    : countedGoals(goals)
         .map(({ homeGoals, awayGoals, player }) => `${homeGoals}–${awayGoals} ${player ?? '–'}`)
         .join(', ');
 

@@ -209,7 +209,7 @@ export class SeriesReportService {
    * series that captains of the own team contest (OWN_TEAM).
    */
   async lockSeries(actor: Actor, { seriesId, version }: SeriesTarget): Promise<LockedSeries> {
-    const series = SeriesReport.changeable(actor, await this.reports.lockById(seriesId, actor.playerId), version);
+    const series = SeriesReport.changeableSeries(actor, await this.reports.lockById(seriesId, actor.playerId), version);
     SeriesReport.assertOthersContest(series);
     return series;
   }

@@ -26,7 +26,7 @@ export class TakenSeriesService {
   take(actor: Actor, seriesId: number): Promise<SeriesTaken | null> {
     return this.db.transaction(async () => {
       const { userId, playerId } = actor;
-      SeriesReport.changeable(actor, await this.plans.lockById(seriesId, playerId), null);
+      SeriesReport.changeableSeries(actor, await this.plans.lockById(seriesId, playerId), null);
       const takenAt = this.clock.now();
       const before = await this.taken.find(seriesId, takenAt);
       assertMayTake(userId, before && takenOf(before), takenAt);

@@ -79,14 +79,14 @@ function eventOf(stored: CalendarSeries, { publicUrl, language, hidesResults }: 
  */
 function addTimes(event: ICAL.Component, start: Date, end: Date): void {
   const times = { dtstart: start, dtend: end };
-  const isPlain = Object.values(times).every((at) => StockholmTime.parse(reading(at)).getTime() === at.getTime());
+  const isPlain = Object.values(times).every((at) => StockholmTime.parseTime(reading(at)).getTime() === at.getTime());
   for (const [name, at] of Object.entries(times)) {
     if (!isPlain) event.addPropertyWithValue(name, utc(at));
     else event.addPropertyWithValue(name, local(at)).setParameter('tzid', TIME_ZONE);
   }
 }
 
-const reading = (at: Date): string => StockholmTime.format(at).replace(' ', 'T');
+const reading = (at: Date): string => StockholmTime.formatTime(at).replace(' ', 'T');
 const local = (at: Date): ICAL.Time => ICAL.Time.fromDateTimeString(`${reading(at)}:00`);
 const utc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
 

@@ -24,7 +24,7 @@ export class PageWire {
 
 export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPageText, language: PageLanguage): PageWire => ({
   content: language === 'en' ? contentEn : contentSv,
-  latest_updated: updatedAt && StockholmTime.format(new Date(updatedAt)),
+  latest_updated: updatedAt && StockholmTime.formatTime(new Date(updatedAt)),
 });
 
 /** The languages as the rows of the page editor name them. */

@@ -47,8 +47,8 @@ export class ImportSeriesService {
     const wanted = { teams: series, seasonId, division, week: weekIn(week) };
     const before = await this.plans.getPlanOrThrow(theOnly(await this.subjects.findPlannedSeries(wanted)).id);
     const { id: seriesId, scheduledAt, isStreamed } = before.series;
-    const typed = time && StockholmTime.format(StockholmTime.parse(time, 'scheduledAt'));
-    const now = scheduledAt && StockholmTime.format(new Date(scheduledAt));
+    const typed = time && StockholmTime.formatTime(StockholmTime.parseTime(time, 'scheduledAt'));
+    const now = scheduledAt && StockholmTime.formatTime(new Date(scheduledAt));
     const isSame = typed === '' || minuteOf(typed) === minuteOf(now);
     const wants = streamIn(stream) ?? isStreamed;
     if (isSame && wants === isStreamed) return 'unchanged';

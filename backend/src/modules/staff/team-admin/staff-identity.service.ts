@@ -30,7 +30,7 @@ export class StaffIdentityService {
    * did not upload (IMAGE_REFUSED). Needs the caller's transaction.
    */
   async change(actor: Actor, before: AdminTeam, wanted: Identity): Promise<string> {
-    const name = wanted.name === undefined ? before.name : TeamName.clean(wanted.name);
+    const name = wanted.name === undefined ? before.name : TeamName.cleanTeamName(wanted.name);
     await this.identity.change(before.id, {
       ...(name === before.name ? {} : { name }),
       logo: await this.published(actor, wanted.logo, before.logo),

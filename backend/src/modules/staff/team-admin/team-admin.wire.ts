@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { format } from '../../../domain/stockholm-time.ts';
+import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { AdminTeam, AdminTeamPeriod, RosterCandidate } from './team-admin.ts';
 
 /** A row of GET /api/team/{id}/allPlayers. */
@@ -12,8 +12,8 @@ export class TeamHistoryWire {
 
 export const toTeamHistoryWireRow = ({ player, validFrom, validTo, sortOrder }: AdminTeamPeriod): TeamHistoryWire => ({
   nickname: player.nickname,
-  valid_from: format(new Date(validFrom)),
-  valid_to: validTo === null ? null : format(new Date(validTo)),
+  valid_from: formatTime(new Date(validFrom)),
+  valid_to: validTo === null ? null : formatTime(new Date(validTo)),
   sortorder: sortOrder,
 });
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { mayDecide } from '../../../domain/own-matter.ts';
 import type { OwnMatterRule } from '../../../domain/own-matter.ts';
-import { laterSetsOn, ledgersOf, resultsOnTimes, standing } from '../../../domain/undo/later-changes.ts';
+import { laterSetsOn, ledgersOf, resultsOnTimes, standingChanges } from '../../../domain/undo/later-changes.ts';
 import type { TakenBack } from '../../../domain/undo/later-changes.ts';
 import { isFinal, mayTakeBack, whyItStays } from '../../../domain/undo/undoable-acts.ts';
 import { groupBy } from '../../../platform/group-by.ts';
@@ -71,7 +71,7 @@ export class UndoPlansService {
     for (;;) {
       const changes = await this.acts.findChanges(setIds, actor.playerId);
       if (isLocked) await this.sets.lock(changes);
-      const pairs = standing(await this.acts.findPairs(setIds));
+      const pairs = standingChanges(await this.acts.findPairs(setIds));
       const entries = await this.acts.findEntries(setIds, actor.userId, actor.playerId);
       const { later, obstacle } = await this.standingOn(setIds, changes, pairs);
       const more = later.filter((id) => !setIds.includes(id));

@@ -69,7 +69,7 @@ export function playerCareerFrom(facts: PlayerFacts, places: Places): PlayerCare
 /** A player among all players of a division, by all its sums. The rows of one who played for two teams there are added. */
 export function playerComparison(sums: readonly Sums[], playerId: number): Omit<PlayerDivision, 'season' | 'division'> {
   const players = [...groupBy(sums, (row) => row.playerId)].map(([id, rows]) => ({ id, ...Stats.sumOf(rows) }));
-  const ratings = Stats.rate(players);
+  const ratings = Stats.ratingsOf(players);
   const rated = players.map((player, at) => ({ ...player, rating: ratings[at] ?? null }));
   const own = rated.find(({ id }) => id === playerId);
   const leastGames = leastGamesIn(players);
@@ -85,5 +85,5 @@ export function playerComparison(sums: readonly Sums[], playerId: number): Omit<
 function ratingOf(game: Omit<Totals, 'games'>, division: Totals | undefined): number | null {
   if (!division) return null;
   const own: Totals = { ...game, games: 1 };
-  return Stats.rate([own, Stats.without(division, own)])[0] ?? null;
+  return Stats.ratingsOf([own, Stats.totalsWithout(division, own)])[0] ?? null;
 }

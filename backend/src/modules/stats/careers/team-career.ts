@@ -68,7 +68,7 @@ function divisionFrom(
   const byTeam = places.get(division.id);
   const position = byTeam?.get(teamId) ?? null;
   const teams = [...groupBy(sums, (row) => row.teamId)].map(([id, rows]) => ({ id, rows: Stats.sumOf(rows) }));
-  const ratings = Stats.rate(teams.map(({ rows }) => rows));
+  const ratings = Stats.ratingsOf(teams.map(({ rows }) => rows));
   const gamesOf = new Map(games.map((team) => [team.teamId, team.games]));
   const concededBy = new Map(conceded.map((team) => [team.teamId, team]));
   // the same numbers as in the division's table of teams: sums of its players by games of the team

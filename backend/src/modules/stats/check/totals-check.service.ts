@@ -50,7 +50,7 @@ export class TotalsCheckService implements OnApplicationBootstrap {
   @OneAtATime()
   async check(): Promise<WrongTotal[] | null> {
     const now = this.clock.now();
-    const [night = '', time = ''] = StockholmTime.format(now).split(' ');
+    const [night = '', time = ''] = StockholmTime.formatTime(now).split(' ');
     if (time < BEGINS_AT) return null;
     const wrong = await this.db.transaction(async () => {
       if (!(await this.checks.claim(night))) return null;

@@ -2,7 +2,7 @@ import { statements } from '../../../../test/harness/app.ts';
 import { League } from '../../../../test/factories/league.ts';
 import { insertAll } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { averagesOf, rate, round2 } from '../../../domain/competition/statistics/stats.ts';
+import { averagesOf, ratingsOf, round2 } from '../../../domain/competition/statistics/stats.ts';
 import type { Totals } from '../../../domain/competition/statistics/stats.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import { FixedClock } from '../../../platform/clock.ts';
@@ -178,7 +178,7 @@ test('a rating is that of the division, over several the mean weighted by games'
   const view = { ...PER_GAME, leastGames: 0 };
   const of = async (scope: LeadersScope) =>
     Object.fromEntries(placesOf(await service.find(scope, view), 'rating').map(([, name, value]) => [name, value]));
-  const [inOne, inTwo] = [rate(first), rate(second)];
+  const [inOne, inTwo] = [ratingsOf(first), ratingsOf(second)];
 
   expect(await of({ kind: 'division', id: one.id })).toEqual({ Ada: round2(inOne[0]!), Bo: round2(inOne[1]!) });
   expect(await of({ kind: 'season', id: season })).toEqual({

@@ -36,7 +36,7 @@ export function sumsOf(results: readonly DivisionResult[], teamId: number): OwnS
 
 /** A rating compared with the whole division (R7). It is not rounded, because a mean is made of it. */
 export function ratingWithin(own: Totals, division: Totals): number | null {
-  const [rating] = Stats.rate([own, Stats.without(division, own)]);
+  const [rating] = Stats.ratingsOf([own, Stats.totalsWithout(division, own)]);
   return rating ?? null;
 }
 

@@ -70,7 +70,7 @@ export function tableFrom(
     const { id, name, logo } = byId.get(teamId) as TableTeam;
     return { id, name, logo };
   };
-  return Standings.rank(teams, results, format).map((row) => {
+  return Standings.rankTeams(teams, results, format).map((row) => {
     const { isDisqualified, adjustmentReason } = byId.get(row.teamId) as TableTeam;
     return {
       position: row.position,
@@ -106,7 +106,7 @@ const withTeams = (
 /** The place of each team in the table of a division; null for all of them before its first result. */
 export function positionsIn({ teams, results, format }: DivisionResults): Map<number, number | null> {
   if (Standings.countingResults(teams, results).length === 0) return new Map(teams.map(({ id }) => [id, null]));
-  return new Map(Standings.rank(teams, results, format).map(({ teamId, position }) => [teamId, position]));
+  return new Map(Standings.rankTeams(teams, results, format).map(({ teamId, position }) => [teamId, position]));
 }
 
 /** A team's place in the table of a division; null when it is not in it, and before its first result. */

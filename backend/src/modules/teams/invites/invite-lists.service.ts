@@ -51,7 +51,7 @@ export class InviteListsService {
     const switches = await this.switches.current();
     const situation = await this.lists.findSituation(teamId, switches.signupSeasonId);
     const registrationOpen = switches.registrationOpen && switches.signupSeasonId !== null;
-    return Roster.can(actor, { ...situation, registrationOpen, window: TransferWindow.modeOf(switches) });
+    return Roster.permissionsIn(actor, { ...situation, registrationOpen, window: TransferWindow.modeOf(switches) });
   }
 
   private async find(actor: Actor, text: string, first: number | null): Promise<InvitablePlayer[]> {

@@ -43,7 +43,7 @@ export class InvitesService {
     await this.db.transaction(async () => {
       const locked = await this.lockInvite(actor, inviteId);
       const { invite, switches, at, playerId } = locked;
-      Invite.move(invite.status, 'accepted');
+      Invite.moveInvite(invite.status, 'accepted');
       if (invite.withRequest) throw Invite.acceptWithRequest();
       TransferWindow.assertOpen(switches);
       await this.teamRosters.assertMayJoin(playerId, switches);
@@ -60,7 +60,7 @@ export class InvitesService {
   async acceptWithRequest(actor: Actor, inviteId: number): Promise<{ teamId: number; playerId: number }> {
     return this.db.transaction(async () => {
       const { invite, team, switches, at, playerId } = await this.lockInvite(actor, inviteId);
-      Invite.move(invite.status, 'accepted');
+      Invite.moveInvite(invite.status, 'accepted');
       if (!invite.withRequest) throw Invite.acceptDirectly();
       await this.teamRosters.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
@@ -72,7 +72,7 @@ export class InvitesService {
   async deny(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
       const locked = await this.lockInvite(actor, inviteId);
-      Invite.move(locked.invite.status, 'denied');
+      Invite.moveInvite(locked.invite.status, 'denied');
       await this.invites.updateStatus(inviteId, 'denied', locked.at);
       await this.tellCaptain(locked, Notices.inviteDenied);
     });

@@ -62,7 +62,7 @@ export class TeamInvitesService {
         withRequest,
         at,
       });
-      await this.notifications.notify(invitee.userId, Notices.invited(team.name, withRequest), { inviteId });
+      await this.notifications.notify(invitee.userId, Notices.playerInvited(team.name, withRequest), { inviteId });
       return inviteId;
     });
   }
@@ -77,7 +77,7 @@ export class TeamInvitesService {
       Roster.assertMay('rename', actor, team);
       const invite = await this.invites.lockById(inviteId);
       Invite.assertOwn(invite, ({ teamId }) => teamId === team.id);
-      Invite.move(invite.status, 'cancelled');
+      Invite.moveInvite(invite.status, 'cancelled');
       await this.invites.updateStatus(inviteId, 'cancelled', at);
       const invitee = await this.invites.findInvitee(invite.playerId);
       await this.notifications.notify(invitee?.userId ?? null, Notices.inviteRemoved(team.name), { teamId: team.id });

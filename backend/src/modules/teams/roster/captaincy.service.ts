@@ -26,7 +26,7 @@ export class CaptaincyService {
       Roster.assertMayKick(actor, locked.team.roster, playerId);
       const kicked = locked.team.roster.find((mate) => mate.playerId === playerId);
       const team = await this.teamRosters.end(locked, playerId);
-      await this.notifications.notify(kicked?.userId ?? null, Notices.kicked(team.name), { teamId: team.id });
+      await this.notifications.notify(kicked?.userId ?? null, Notices.playerKicked(team.name), { teamId: team.id });
       await this.shortTeams.warn({ ...locked, team });
     });
   }

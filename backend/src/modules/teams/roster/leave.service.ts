@@ -26,7 +26,9 @@ export class LeaveService {
       Roster.assertMay('leave', actor, locked.team);
       const nickname = locked.team.roster.find((mate) => mate.playerId === playerId)?.nickname ?? '';
       const team = await this.teamRosters.end(locked, playerId);
-      await this.notifications.notify(captainUserId(team), Notices.left(nickname, team.name), { teamId: team.id });
+      await this.notifications.notify(captainUserId(team), Notices.playerLeft(nickname, team.name), {
+        teamId: team.id,
+      });
       await this.shortTeams.warn({ ...locked, team });
     });
   }

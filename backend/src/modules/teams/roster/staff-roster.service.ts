@@ -66,7 +66,7 @@ export class StaffRosterService {
     const accounts = new Map([...before.team.roster, ...team.roster].map(({ playerId, userId }) => [playerId, userId]));
     const notify = (playerId: number, notice: Notices.Notice) =>
       this.notifications.notify(accounts.get(playerId) ?? null, notice, { teamId: team.id });
-    for (const playerId of leaving) await notify(playerId, Notices.kicked(team.name));
+    for (const playerId of leaving) await notify(playerId, Notices.playerKicked(team.name));
     for (const playerId of coming) await notify(playerId, Notices.playerAdded(team.name));
     if (newCaptain !== null) await notify(newCaptain, Notices.becameCaptain(team.name));
   }

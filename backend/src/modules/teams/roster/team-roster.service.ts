@@ -119,7 +119,7 @@ export class TeamRosterService {
   /** Removes a player from a locked team; the players after them move up. Returns the team without the player. */
   async end({ team, at }: LockedRoster, playerId: number): Promise<LockedTeam> {
     await this.rosters.end(team.id, playerId, at);
-    await this.rosters.updatePlaces(team.id, Roster.without(team.roster, playerId));
+    await this.rosters.updatePlaces(team.id, Roster.rosterWithout(team.roster, playerId));
     return { ...team, roster: await this.rosters.findAllByTeamId(team.id) };
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { format } from '../../../domain/stockholm-time.ts';
+import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { Transfer } from './transfer.ts';
 
 /** A row of GET /api/players/allTransfers. */
@@ -26,8 +26,8 @@ export const toTransferWireRow = ({
 }: Transfer): TransferWire => ({
   id,
   nickname: player.nickname,
-  valid_from: format(new Date(validFrom)),
-  valid_to: validTo === null ? null : format(new Date(validTo)),
+  valid_from: formatTime(new Date(validFrom)),
+  valid_to: validTo === null ? null : formatTime(new Date(validTo)),
   previousTeamId: previousTeam?.id ?? null,
   previousTeamname: previousTeam?.name ?? null,
   teamId: team.id,

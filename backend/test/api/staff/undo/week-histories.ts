@@ -167,7 +167,7 @@ export class WeekHistory {
 
   async #plan(hours: number | null): Promise<unknown> {
     const at = hours === null ? null : new Date(START.getTime() + hours * HOUR_MS);
-    const scheduledAt = at && StockholmTime.format(at).slice(0, 16);
+    const scheduledAt = at && StockholmTime.formatTime(at).slice(0, 16);
     return this.#of(SeriesPlanService).save(this.world.admin, {
       ...(await this.#seen()),
       scheduledAt,

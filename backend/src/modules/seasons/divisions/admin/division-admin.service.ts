@@ -254,7 +254,7 @@ export class DivisionAdminService {
     const went = before.entries.filter((entry) => !has(after, entry));
     await this.notices.notifyTeams(
       new Map([
-        ...came.map((entry) => [entry.team.id, TeamNotices.placed(placeOf(after, entry))] as const),
+        ...came.map((entry) => [entry.team.id, TeamNotices.teamPlaced(placeOf(after, entry))] as const),
         ...went.map((entry) => [entry.team.id, TeamNotices.takenOut(placeOf(before, entry))] as const),
       ]),
       { divisionId: after.id },

@@ -110,7 +110,7 @@ export class SeasonDivisionsService {
     for (const { id, name, season, entries } of created) {
       const placed = entries.map(({ team }) => {
         const place = { team: team.name, division: name, season: season.name };
-        return [team.id, TeamNotices.placed(place)] as const;
+        return [team.id, TeamNotices.teamPlaced(place)] as const;
       });
       await this.notices.notifyTeams(new Map(placed), { divisionId: id });
     }

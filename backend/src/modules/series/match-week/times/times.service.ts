@@ -44,7 +44,7 @@ export class TimesService {
       const starts = Agreement.startsOf(typed, facts, now);
       if (Agreement.isSameOffer(table.open[side], starts)) return;
       await this.times.end(seriesId, side, 'replaced', now);
-      const after = Agreement.offered(table, side, starts);
+      const after = Agreement.afterOffer(table, side, starts);
       if (after.agreed && after.agreed !== table.agreed) {
         await this.agree(actor, series, otherSide(side), after.agreed);
         return;
@@ -66,7 +66,7 @@ export class TimesService {
   /** Accepts a start that the other side has open. Refuses one that it has not, and says why (TIME_NOT_OFFERED). */
   accept(actor: Actor, seriesId: number, start: Date): Promise<void> {
     return this.act(actor, seriesId, async (series, side, facts, table) => {
-      if (!Agreement.accepted(table, side, start)) {
+      if (!Agreement.afterAcceptance(table, side, start)) {
         const status = await this.times.findStatusOfStart(seriesId, otherSide(side), start);
         throw Agreement.notOffered(status, series.scheduledAt);
       }

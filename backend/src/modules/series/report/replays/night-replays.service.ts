@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
-import { doublesAmong, duplicate } from '../../../../domain/replays/double-files.ts';
+import { doublesAmong, duplicateRefusal } from '../../../../domain/replays/double-files.ts';
 import { instantOf, NightSeriesFinder } from '../../../../domain/replays/night-series.ts';
 import type { NoSeries, SeriesFind } from '../../../../domain/replays/night-series.ts';
 import type { NightFile, NightFiles } from '../../../../domain/replays/night-files.ts';
@@ -77,7 +77,8 @@ function nightFile(file: ReplayFile, { finder, stored, doubles, now }: Known): N
   const recorded = comparedGame(boxScore);
   const read = { ...unread, replayDigest: recorded.mark, playedAt: instantOf(boxScore.playedAt) };
   const double = doubles.get(file);
-  if (double) return { ...read, status: 'double', refusal: duplicate(double.what, name, { other: double.of.name }) };
+  if (double)
+    return { ...read, status: 'double', refusal: duplicateRefusal(double.what, name, { other: double.of.name }) };
   const game = stored.find(({ replayDigest, players }) => isSameGame(recorded, storedGame(replayDigest, players)));
   if (game) return { ...read, status: 'stored', seriesIds: [game.seriesId], refusal: alreadyStored(name, game) };
   if (found.kind === 'none') return { ...read, status: 'none', refusal: noSeries(name, found) };

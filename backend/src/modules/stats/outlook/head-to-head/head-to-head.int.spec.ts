@@ -2,7 +2,7 @@ import { League, threeNil, threeTwo } from '../../../../../test/factories/league
 import type { PlayedGame, Row } from '../../../../../test/factories/league.ts';
 import { statements } from '../../../../../test/harness/app.ts';
 import { freshDb } from '../../../../../test/harness/database.ts';
-import { rate, round2 } from '../../../../domain/competition/statistics/stats.ts';
+import { ratingsOf, round2 } from '../../../../domain/competition/statistics/stats.ts';
 import { PlayerTotalsRepository } from '../../../seasons/divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../../../seasons/divisions/player-totals.service.ts';
 import { FixedClock } from '../../../../platform/clock.ts';
@@ -67,7 +67,7 @@ test('two players: seasons, games against each other and as team-mates, without 
     ['Ettan 2022', 'Syd', 3],
     ['Ettan 2021', 'Syd', 3],
   ]);
-  const inOld = rate([
+  const inOld = ratingsOf([
     { games: 3, score: 600, goals: 0, assists: 0, saves: 9, shots: 3 },
     { games: 3, score: 900, goals: 6, assists: 0, saves: 3, shots: 12 },
   ]);

@@ -1,5 +1,10 @@
 import type { FieldNumbers } from '../../../../domain/recordings/play/field-numbers.ts';
-import { addFieldNumbers, addHeat, rounded, shownFieldNumbers } from '../../../../domain/recordings/play/field-sums.ts';
+import {
+  addFieldNumbers,
+  addHeat,
+  inHundredths,
+  shownFieldNumbers,
+} from '../../../../domain/recordings/play/field-sums.ts';
 import type { ShownFieldNumbers } from '../../../../domain/recordings/play/field-sums.ts';
 import type { FieldEventKind, Heat, KickoffKind } from '../../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../../domain/sides.ts';
@@ -139,9 +144,9 @@ function toGame(
     number: game.number,
     map: game.map,
     isStandardField: game.isStandardField,
-    activeSeconds: rounded(game.activeSeconds),
-    inPlaySeconds: rounded(game.inPlaySeconds),
-    overtimeSeconds: rounded(game.overtimeSeconds),
+    activeSeconds: inHundredths(game.activeSeconds),
+    inPlaySeconds: inHundredths(game.inPlaySeconds),
+    overtimeSeconds: inHundredths(game.overtimeSeconds),
     home: teamPlayOf([game], players, 'home', playersOf('home')),
     away: teamPlayOf([game], players, 'away', playersOf('away')),
     ballHeat: addHeat([game.ballHeat]),
@@ -188,7 +193,7 @@ function teamPlayOf(
 ): TeamPlay {
   const own = players.filter((row) => row.side === side);
   const sumOf = (valueOf: (game: StoredGamePlay) => number): number =>
-    rounded(games.reduce((sum, game) => sum + valueOf(game), 0));
+    inHundredths(games.reduce((sum, game) => sum + valueOf(game), 0));
   return {
     possessionSeconds: sumOf((game) => game[`${side}PossessionSeconds`]),
     ballInOwnHalfSeconds: sumOf((game) => game[`${side}BallInOwnHalfSeconds`]),
