@@ -161,7 +161,7 @@ export default defineConfig(
     '**/dist',
     'frontend/dist-server',
     '**/node_modules',
-    'frontend/src/gql',
+    'frontend/src/**/*.generated.ts',
     'examples/partner-client/gql',
     'frontend/src/styled-system',
     '.nx',

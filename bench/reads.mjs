@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
 import { root } from '../tools/lib/project.mjs';
 import { yardstickPath } from './load.mjs';
@@ -13,10 +14,12 @@ const require = createRequire(join(root, 'frontend/package.json'));
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { print } = require('graphql');
 
-/** All generated modules: the client's documents are split by pages. */
-const GENERATED = readdirSync(join(root, 'frontend/src/gql'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('graphql.ts'))
-  .map((file) => join(root, 'frontend/src/gql', file));
+const sources = join(root, 'frontend/src');
+
+/** All generated modules: each stands beside its documents. */
+const GENERATED = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.generated.ts'))
+  .map((file) => join(sources, file));
 
 /** The pages' queries: those that a visitor's browser sends. */
 const OPERATIONS = {
@@ -29,16 +32,18 @@ const OPERATIONS = {
 };
 
 /** A generated module without its types, which this Node cannot run. */
-async function generated(file) {
+function generated(file) {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
+  const exports = {};
+  runInThisContext(`(function (exports, require) {${outputText}\n})`, { filename: file })(exports, require);
+  return exports;
 }
 
 /** For each read the operation's name and its text. */
-export async function clientDocuments() {
-  const documents = Object.assign({}, ...(await Promise.all(GENERATED.map(generated))));
+export function clientDocuments() {
+  const documents = Object.assign({}, ...GENERATED.map(generated));
   return Object.fromEntries(
     Object.entries(OPERATIONS).map(([read, operationName]) => [
       read,

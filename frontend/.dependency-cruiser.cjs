@@ -20,7 +20,7 @@ module.exports = {
     tsPreCompilationDeps: true, // an `import type` is knowledge too
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^src/gql/', '^src/styled-system/'] },
+    exclude: { path: ['\\.generated\\.ts$', '^src/styled-system/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       exportsFields: ['exports'],

@@ -15,7 +15,7 @@ export default defineConfig({
   preflight: true,
   logLevel: 'error',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/**/*.test.{ts,tsx}', './src/gql/**'],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/**/*.generated.ts'],
   outdir: 'src/styled-system',
   outExtension: 'js',
   jsxFramework: 'react',

@@ -62,7 +62,7 @@ const UPLOADS = /\/frontend\/src\/lib\/upload-image|\/send-picture\./;
 
 /** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
 const OVERLAYS =
-  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/content\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
+  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/content\/rule-books\/(use-)?(rule-hits|find-clauses))/;
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE =
@@ -85,8 +85,7 @@ const isShell = (id: string): boolean =>
   ICON_CORE.test(id) ||
   FIRST_MARKS.test(id) ||
   HIDING.test(id) ||
-  (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id)) ||
-  /\/frontend\/src\/gql\/(graphql|hooks)\.ts$/.test(id);
+  (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id));
 
 /**
  * A few long-lived files instead of twenty small ones: each request costs a slow phone a round trip. The back office's texts

@@ -38,7 +38,7 @@ export function writtenFiles(root, folder = '') {
 
 function isRead(path) {
   const kind = extname(path);
-  if (NOT_READ.has(path) || path.startsWith('backend/content/')) return false;
+  if (NOT_READ.has(path) || path.endsWith('.generated.ts') || path.startsWith('backend/content/')) return false;
   if (kind === '.json') return path.startsWith('docs/');
   if (kind === DASH_COMMENTS) return !path.startsWith(PRINTED_SQL);
   return CODE.has(kind) || PROSE.has(kind) || HASH_COMMENTS.has(kind);

@@ -36,7 +36,8 @@ function filesBelow(path) {
 const found = [...SOURCES, ...PAGES]
   .flatMap(filesBelow)
   .filter(
-    (file) => !IS_TEST.test(file) && !file.includes('/gql/') && !file.includes('/styled-system/') && !(file in REASONS),
+    (file) =>
+      !IS_TEST.test(file) && !file.endsWith('.generated.ts') && !file.includes('/styled-system/') && !(file in REASONS),
   )
   .flatMap((file) => {
     const line = readFileSync(join(root, file), 'utf8')

@@ -7,7 +7,7 @@ import { root } from '../lib/project.mjs';
 
 const sources = join(root, 'frontend/src');
 const IMPORTED = /^(?:import|export|\}) (?!type\b)[^;]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm;
-const STAFF = /^(features|gql)\/admin\/|^@chakra-ui\//;
+const STAFF = /^features\/admin\/|^@chakra-ui\//;
 
 const fileOf = (path) =>
   ['', '.ts', '.tsx', '.js'].map((end) => path + end).find((file) => existsSync(file) && statSync(file).isFile());

@@ -1,11 +1,11 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
-import { DivisionPageDocument } from '../gql/division/graphql';
-import { ShellDocument } from '../gql/graphql';
-import { HomePageDocument } from '../gql/home/graphql';
-import { PlayerPageDocument } from '../gql/player/graphql';
-import { SeriesPageDocument } from '../gql/series/graphql';
-import { TeamPageDocument } from '../gql/team/graphql';
+import { ShellDocument } from '../app/shell/shell.generated';
+import { HomePageDocument } from '../features/home/home-page.generated';
+import { PlayerPageDocument } from '../features/players/player-page.generated';
+import { DivisionPageDocument } from '../features/seasons/divisions/division-page.generated';
+import { SeriesPageDocument } from '../features/series/series-page.generated';
+import { TeamPageDocument } from '../features/teams/team-page.generated';
 import { FIRST_TEXTS } from '../lib/i18n/first-texts';
 import ROUTES from '../lib/routes.json';
 

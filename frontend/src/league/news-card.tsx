@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../styled-system/jsx';
 import { Heading } from '../ui/text';
-import type { NewsCardFragment } from '../gql/graphql';
 import { useLanguage } from '../lib/i18n/i18n';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
+import type { NewsCardFragment } from './news-card.generated';
 import { SpoiledPost, useIsPostHidden, usePostMark } from './spoilers/spoiled-post';
 import { Instant } from '../ui/time/instant';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../styled-system/jsx';
-import type { PlacementLegendFragment } from '../gql/graphql';
 import { useLanguage } from '../lib/i18n/i18n';
+import type { PlacementLegendFragment } from './placement-legend.generated';
 
 const List = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBlock: '2', fontSize: 'sm' },

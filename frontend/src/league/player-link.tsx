@@ -1,7 +1,7 @@
-import type { PlayerLinkFragment } from '../gql/graphql';
 import { paths } from '../lib/paths';
 import { Crest } from '../ui/crest';
 import { Link } from '../ui/link';
+import type { PlayerLinkFragment } from './player-link.generated';
 
 interface PlayerLinkProps {
   player: PlayerLinkFragment;

@@ -2,13 +2,13 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../styled-system/jsx';
-import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
 import { useAction } from '../lib/use-action';
 import { useTimes } from '../lib/i18n/use-times';
 import { Button } from '../ui/button';
 import { focusLate } from '../ui/page/late-focus';
 import { Spinner } from '../ui/page/spinner';
 import { useConfirm } from '../ui/dialog/use-confirm';
+import { TakeBackRequestDocument, type WaitingRequestFragment } from './request-waiting.generated';
 
 interface RequestWaitingProps {
   /** The title of the request ("Lagets nya uppgifter väntar på staben"). */

@@ -1,5 +1,5 @@
+import type { SixMansRank } from '../lib/schema.generated';
 import { styled } from '../styled-system/jsx';
-import type { SixMansRank } from '../gql/player/graphql';
 
 /** A rank's letter in a frame of its colour. The letter alone is enough; the colour helps. */
 export const RankMark = styled('span', {

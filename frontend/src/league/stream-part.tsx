@@ -1,6 +1,6 @@
 import { loadTexts } from '../lib/i18n/i18n';
 import { lazyPart } from '../ui/page/lazy-part';
-import type { StreamedSeriesFragment } from '../gql/stream/graphql';
+import type { StreamedSeriesFragment } from './live/live-stream.generated';
 import { StreamSkeleton } from './live/stream-skeleton';
 
 const Place = lazyPart(() =>

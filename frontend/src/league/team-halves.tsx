@@ -1,5 +1,5 @@
-import type { TeamLogoFragment } from '../gql/graphql';
 import { CrestColours } from '../ui/crest-colours';
+import type { TeamLogoFragment } from './team-logo.generated';
 
 interface TeamHalvesProps {
   home: TeamLogoFragment;

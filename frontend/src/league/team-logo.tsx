@@ -1,8 +1,8 @@
 import { styled } from '../styled-system/jsx';
-import type { TeamLogoFragment } from '../gql/graphql';
 import { paths } from '../lib/paths';
 import { Crest } from '../ui/crest';
 import { Link } from '../ui/link';
+import type { TeamLogoFragment } from './team-logo.generated';
 
 interface TeamNameProps {
   team: TeamLogoFragment;

@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql';
 import { FIRST_PAGES } from '../app/first-pages';
+import { ShellDocument } from '../app/shell/shell.generated';
 import { EARLY_PAGES, SHELL_BODY } from '../first-paint/early-queries';
 import * as division from '../features/seasons/divisions/division.page';
 import * as home from '../features/home/home.page';
 import * as player from '../features/players/player.page';
 import * as series from '../features/series/series.page';
 import * as team from '../features/teams/team.page';
-import { ShellDocument } from '../gql/graphql';
 import { createApolloClient } from './apollo';
 import { askServer, NoAnswer } from './ask-server';
 import { paths } from './paths';

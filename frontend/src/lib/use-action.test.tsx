@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProblemPartsFragment } from '../gql/graphql';
 import { noticesOfEachTest } from '../test/notices';
 import { renderPart } from '../test/render';
 import { NoAnswer } from './ask-server';
+import type { ProblemPartsFragment } from './problem.generated';
 import { useAction, type Outcome } from './use-action';
 
 type ResetData = { resetSeries: { __typename: 'SeriesReport'; version: number } | ProblemPartsFragment };

@@ -3,13 +3,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { Kind, type DocumentNode } from 'graphql';
 import { useCallback, useRef, useState } from 'react';
-import type { ProblemPartsFragment } from '../gql/graphql';
 import { faultKey } from './fault-key';
 import { ActFailed, reportFault } from './faults';
 import { isUnauthenticated } from './apollo';
 import { useFailureText } from './failures/failure-text';
 import { notify, takeBack, type Notice } from './notify';
 import { useServerText } from './i18n/server-text';
+import type { ProblemPartsFragment } from './problem.generated';
 
 /**
  * The outcome of an action: the result, a refusal, or a fault. `text` is a message in the reader's language. `running`:

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { act } from '@testing-library/react';
-import { UnreadDocument } from '../gql/graphql';
 import { renderPart } from '../test/render';
+import { UnreadDocument } from './unread.generated';
 import { useNews } from './use-news';
 
 test('acts when a notification comes, and not when some are read', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useUnreadQuery } from '../gql/hooks';
+import { useUnreadQuery } from './unread.generated';
 
 /**
  * Calls `act` when a notification comes while the part is shown. It is often about what the reader looks at: an invited player

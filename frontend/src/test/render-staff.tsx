@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LatestActDocument } from '../gql/admin/graphql';
+import { LatestActDocument } from '../features/admin/undo/undo.generated';
 import { system } from '../theme/system';
 import { renderPart, type RenderOptions } from './render';
 

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { SessionDocument, type SessionQuery } from '../gql/graphql';
+import { SessionDocument, type SessionQuery } from '../lib/session/session.generated';
 
 type Viewer = NonNullable<SessionQuery['me']>;
 

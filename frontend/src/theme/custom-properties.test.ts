@@ -6,7 +6,7 @@ const SRC = join(process.cwd(), 'src');
 const SET = /'(--[a-z-]+)'\]?:|\['(--[a-z-]+)' as/g;
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|^styled-system|^gql|theme\/global-css/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.test\.|^styled-system|\.generated\.ts$|theme\/global-css/.test(file),
 );
 /** name -> a file that sets it. */
 const set = new Map(

@@ -15,7 +15,7 @@ const READABLE_DISABLED = 3;
 type Style = { [key: string]: Style | string | number };
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^styled-system|^gql/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^styled-system|\.generated\.ts$/.test(file),
 );
 
 /** A literal of the source as a value; what is no literal is left out. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '../../gql/admin/graphql';
+import type { Role } from '../../lib/schema.generated';
 import { ADMIN_TABS, groupsFor, tabsFor } from './tabs';
 
 interface TabRow {

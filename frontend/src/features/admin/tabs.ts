@@ -1,5 +1,5 @@
-import type { Role } from '../../gql/admin/graphql';
 import { paths } from '../../lib/paths';
+import type { Role } from '../../lib/schema.generated';
 
 /**
  * The back office's tabs in order, and the roles that may open each (docs/role-table.json). The server decides what a

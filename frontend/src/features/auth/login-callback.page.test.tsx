@@ -2,11 +2,11 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { AskForLoginHelpDocument } from '../../gql/account/graphql';
 import { onNotice, type Notice } from '../../lib/notify';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import LoginCallbackPage from './login-callback.page';
+import { AskForLoginHelpDocument } from './login-help.generated';
 
 let codes = 0;
 beforeEach(() => window.history.replaceState(null, '', '/callback/login'));

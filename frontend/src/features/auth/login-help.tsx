@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { AskForLoginHelpDocument } from '../../gql/account/graphql';
 import { Box } from '../../styled-system/jsx';
 import { useAction } from '../../lib/use-action';
 import { MessageBox } from '../../ui/dialog/message-box';
@@ -12,6 +11,7 @@ import { refuse } from '../../ui/form/form-refusal';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { tooLong } from '../../ui/form/form-text';
 import { Heading } from '../../ui/text';
+import { AskForLoginHelpDocument } from './login-help.generated';
 
 /** The longest explanation; the server has the same limit. */
 const TEXT_MAX = 2000;

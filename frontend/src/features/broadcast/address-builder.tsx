@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { CastersPageQuery } from '../../gql/broadcast/graphql';
-import { useCastersPageQuery } from '../../gql/broadcast/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useAddress } from '../../lib/use-address';
 import { ErrorState } from '../../ui/page/error-state';
@@ -9,6 +7,7 @@ import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Text } from '../../ui/text';
 import { AddressLine } from './address-line';
+import { type CastersPageQuery, useCastersPageQuery } from './casters-page.generated';
 import { Chooser } from './chooser';
 import { addressOf, GRAPHIC_KINDS, graphicAt, lookOf, type Graphic, type GraphicKind } from './graphic-address';
 import { LookFields } from './look-fields';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CastersPageDocument } from '../../gql/broadcast/graphql';
 import { renderPart } from '../../test/render';
+import { CastersPageDocument } from './casters-page.generated';
 import CastersPage from './casters.page';
 import { graphicAt, lookOf, type Look } from './graphic-address';
 

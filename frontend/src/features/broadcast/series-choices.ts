@@ -1,5 +1,5 @@
-import type { CastersPageQuery, CastersSeriesFragment } from '../../gql/broadcast/graphql';
 import { daysSince } from '../../lib/i18n/format';
+import type { CastersPageQuery, CastersSeriesFragment } from './casters-page.generated';
 
 /** A group of series in the list of the builder. */
 export interface SeriesGroup {

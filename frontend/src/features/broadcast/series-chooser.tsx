@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../lib/i18n/use-times';
-import type { CastersSeriesFragment } from '../../gql/broadcast/graphql';
 import { Select } from '../../ui/form/form-control';
+import type { CastersSeriesFragment } from './casters-page.generated';
 import { Label } from './chooser';
 import type { SeriesGroup } from './series-choices';
 

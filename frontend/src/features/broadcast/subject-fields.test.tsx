@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CastersSeriesFragment } from '../../gql/broadcast/graphql';
 import { renderPart } from '../../test/render';
+import type { CastersSeriesFragment } from './casters-page.generated';
 import type { Graphic } from './graphic-address';
 import { SubjectFields } from './subject-fields';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CastersPageQuery } from '../../gql/broadcast/graphql';
+import type { CastersPageQuery } from './casters-page.generated';
 import { Chooser, Label } from './chooser';
 import type { Graphic } from './graphic-address';
 import type { SeriesGroup } from './series-choices';

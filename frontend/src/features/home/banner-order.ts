@@ -1,4 +1,4 @@
-import type { TopSeriesFragment } from '../../gql/home/graphql';
+import type { TopSeriesFragment } from './home-page.generated';
 
 /** What of a series decides its place in the banner. */
 export type Ordered = Pick<TopSeriesFragment, 'id' | 'isStreamed' | 'scheduledAt'> & {

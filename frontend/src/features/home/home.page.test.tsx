@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { NextCaptainsDocument } from '../../gql/own/graphql';
-import { LiveStreamDocument } from '../../gql/stream/graphql';
-import { SessionDocument } from '../../gql/graphql';
-import { HomePageDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/home/graphql';
+import { LiveStreamDocument } from '../../league/live/live-stream.generated';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { LEAGUE } from '../../lib/league-config';
+import { SessionDocument } from '../../lib/session/session.generated';
 import { renderPart } from '../../test/render';
+import { HomePageDocument, type HomePageQuery } from './home-page.generated';
 import HomePage from './home.page';
+import { NextCaptainsDocument } from './own/next-captains.generated';
 
 const team = (id: number) => ({ __typename: 'TeamRef', id, name: `Lag ${id}`, logo: null });
 

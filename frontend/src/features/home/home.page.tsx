@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { Box, styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import { HomePageDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/home/graphql';
-import { useHomePageQuery } from '../../gql/home/hooks';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { hasSessionMarker } from '../../lib/session/refresh-session';
 import { useSession } from '../../lib/session/session';
@@ -14,6 +13,7 @@ import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
+import { HomePageDocument, type HomePageQuery, useHomePageQuery } from './home-page.generated';
 import { NewsSection } from './news-section';
 import { TILE_HEIGHT, Tiles } from './own-tiles';
 import { SeriesTableSkeleton } from './series-table-skeleton';

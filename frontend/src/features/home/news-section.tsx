@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { NewsCardFragment } from '../../league/news-card.generated';
 import { styled } from '../../styled-system/jsx';
-import type { NewsCardFragment } from '../../gql/graphql';
 import { NewsCard, NewsCardPlace } from '../../league/news-card';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/page/empty-state';

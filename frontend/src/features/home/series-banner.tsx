@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TopSeriesFragment } from '../../gql/home/graphql';
 import { useHidesResults } from '../../league/spoilers/hidden-results';
 import { contentPart } from '../../ui/page/lazy-part';
 import { bannerOrder } from './banner-order';
 import { BannerFrame, SlideArea } from './banner-frame';
+import type { TopSeriesFragment } from './home-page.generated';
 import { SeriesSlide } from './series-slide';
 
 const BannerCarousel = contentPart('banner-carousel', () =>

@@ -1,13 +1,14 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
-import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/home/graphql';
 import { paths } from '../../lib/paths';
 import { PlayWord } from '../../league/series/play-word';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
+import type { TopSeriesFragment } from './home-page.generated';
 
 const Slide = styled(Link, {
   base: {

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../gql/graphql';
 import { PlayWord } from '../../league/series/play-word';
 import { usePlay } from '../../league/series/series-play';
 import { SeriesScore } from '../../league/series/series-score';

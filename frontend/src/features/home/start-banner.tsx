@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import type { HomePageQuery } from '../../gql/home/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { contentPart } from '../../ui/page/lazy-part';
 import { Skeleton } from '../../ui/skeleton';
 import { BannerFrame } from './banner-frame';
+import type { HomePageQuery } from './home-page.generated';
 import { SeriesBanner } from './series-banner';
 
 const StartContent = contentPart('start-content', () =>

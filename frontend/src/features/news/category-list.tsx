@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { NewsPageQuery } from '../../gql/information/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import type { NewsPageQuery } from './news-page.generated';
 
 interface CategoryListProps {
   categories: NewsPageQuery['newsCategories'];

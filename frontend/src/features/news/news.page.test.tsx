@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { NewsPageDocument, PostPageDocument } from '../../gql/information/graphql';
 import { hideResults } from '../../league/spoilers/hidden-results';
 import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
+import { NewsPageDocument } from './news-page.generated';
 import NewsPage from './news.page';
+import { PostPageDocument } from './post-page.generated';
 import PostPage from './post.page';
 
 const category = { __typename: 'NewsCategory', id: 4, name: 'Ligan' };

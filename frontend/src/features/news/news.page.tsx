@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Grid, styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import type { NewsPageQuery } from '../../gql/information/graphql';
-import { useNewsPageQuery } from '../../gql/information/hooks';
 import { NewsCard } from '../../league/news-card';
 import { idOf, paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -12,6 +10,7 @@ import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { CategoryList } from './category-list';
+import { type NewsPageQuery, useNewsPageQuery } from './news-page.generated';
 import { NewsPager } from './news-pager';
 import { pageOf, PAGE_SIZE } from './page-numbers';
 

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import type { PostPageQuery } from '../../gql/information/graphql';
-import { usePostPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { ShareButton } from '../../league/share/share-button';
 import { SpoiledPost, useIsPostHidden } from '../../league/spoilers/spoiled-post';
@@ -19,6 +17,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { pictureSource } from '../../ui/picture-source';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Instant } from '../../ui/time/instant';
+import { type PostPageQuery, usePostPageQuery } from './post-page.generated';
 
 type Post = NonNullable<PostPageQuery['newsPost']>;
 

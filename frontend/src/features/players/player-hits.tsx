@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerHitFragment } from '../../gql/lists/graphql';
 import { Flag } from '../../league/flags/flag';
 import { TeamLink } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
+import type { PlayerHitFragment } from './player-hits.generated';
 
 interface PlayerHitsProps {
   hits: readonly PlayerHitFragment[];

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerSeasonFragment } from '../../gql/player/graphql';
 import { RatingFormula } from '../../league/statistics/rating-formula';
 import { TeamLink } from '../../league/team-logo';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
+import type { PlayerSeasonFragment } from './player-season.generated';
 
 type Stats = NonNullable<PlayerSeasonFragment['stats']>;
 

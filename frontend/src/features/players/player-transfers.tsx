@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerTransferFragment } from '../../gql/player/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
+import type { PlayerTransferFragment } from './player-transfer.generated';
 
 const List = styled('ul', {
   base: {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { PlayerPageDocument } from '../../gql/player/graphql';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
+import { PlayerPageDocument } from './player-page.generated';
 import PlayerPage from './player.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { PlayersPageDocument } from '../../gql/lists/graphql';
 import { renderPart } from '../../test/render';
+import { PlayersPageDocument } from './players-page.generated';
 import PlayersPage from './players.page';
 
 const hit = (id: number, nickname: string, discordName: string | null = null) => ({

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
-import { usePlayersPageQuery } from '../../gql/lists/hooks';
 import { TeamLink } from '../../league/team-logo';
 import { notify } from '../../lib/notify';
 import { Button } from '../../ui/button';
@@ -15,6 +14,7 @@ import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Spinner } from '../../ui/page/spinner';
 import { PlayerHits } from './player-hits';
+import { usePlayersPageQuery } from './players-page.generated';
 import { SearchBox } from './search-box';
 import { useSearchText } from './use-search-text';
 

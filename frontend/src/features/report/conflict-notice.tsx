@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../lib/i18n/server-text';
 import { useTimes } from '../../lib/i18n/use-times';
-import type { SeriesReportFormFragment } from '../../gql/report/graphql';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { ReportClosed } from './report-closed';
@@ -12,6 +11,7 @@ import type { ReportForm } from './model/report-model';
 import { useReporter } from './reporter-context';
 import type { WhoChanged } from './reread';
 import { Flex, styled } from '../../styled-system/jsx';
+import type { SeriesReportFormFragment } from './series-report.generated';
 
 const Box = styled('div', {
   base: {

@@ -1,4 +1,4 @@
-import type { SeriesState, Walkover } from '../../gql/graphql';
+import type { SeriesState, Walkover } from '../../lib/schema.generated';
 
 interface TimedSeries {
   scheduledAt: string | null;

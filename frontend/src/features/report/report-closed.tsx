@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { StandingResultQuery } from '../../gql/report/graphql';
-import { useStandingResultQuery } from '../../gql/report/hooks';
 import { formatScore } from '../../lib/i18n/format';
 import { useServerText } from '../../lib/i18n/server-text';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { type StandingResultQuery, useStandingResultQuery } from './standing-result.generated';
 
 interface ReportClosedProps {
   seriesId: number;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemPartsFragment } from '../../gql/report/graphql';
+import type { ProblemPartsFragment } from '../../lib/problem.generated';
 import type { GridContextValue } from './grid/grid-context';
 import type { ReportAction } from './model/report-form';
 import { LARGEST } from './model/grid-shape';

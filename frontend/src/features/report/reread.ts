@@ -1,4 +1,4 @@
-import type { SeriesReportFormFragment } from '../../gql/report/graphql';
+import type { SeriesReportFormFragment } from './series-report.generated';
 
 /** Who has saved a series meanwhile, as staff are told; null: it is not known. */
 export type WhoChanged = { at: string; by: string | null } | null;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportHeaderFragment } from '../../gql/report/graphql';
 import { seasonName } from '../../league/season-name';
 import { SeriesScore } from '../../league/series/series-score';
 import { TeamName } from '../../league/team-logo';
@@ -8,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
 import { styled } from '../../styled-system/jsx';
+import type { ReportHeaderFragment } from './series-report.generated';
 
 const Box = styled('div', {
   base: {

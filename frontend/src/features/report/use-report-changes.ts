@@ -1,18 +1,15 @@
-import type {
-  ChangedSeriesFragment,
-  ProblemPartsFragment,
-  ReportSeriesInput,
-  Walkover,
-} from '../../gql/report/graphql';
+import type { ProblemPartsFragment } from '../../lib/problem.generated';
+import type { ReportSeriesInput, Walkover } from '../../lib/schema.generated';
+import { useAction, type Outcome } from '../../lib/use-action';
+import { PLATFORMS } from './model/game-platforms';
 import {
   AttachGameAccountDocument,
+  type ChangedSeriesFragment,
   DeclareWalkoverDocument,
   ReportOwnSeriesDocument,
   ReportSeriesDocument,
   ResetSeriesDocument,
-} from '../../gql/report/graphql';
-import { useAction, type Outcome } from '../../lib/use-action';
-import { PLATFORMS } from './model/game-platforms';
+} from './report-actions.generated';
 import { useReporter } from './reporter-context';
 import { keptAccounts } from './model/report-input';
 import type { ReportForm } from './model/report-model';

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangedSeriesFragment, SeriesReportFormFragment } from '../../gql/report/graphql';
 import { newPress } from '../../lib/press';
 import { notify } from '../../lib/notify';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useConfirm } from '../../ui/dialog/use-confirm';
 import { replayKeeper } from '../../league/replays/keep-replays';
+import type { ChangedSeriesFragment } from './report-actions.generated';
+import type { SeriesReportFormFragment } from './series-report.generated';
 import { REASON_ID, useContestReason } from './use-contest-reason';
 import { needsTime } from './needs-time';
 import { useOwnUndo } from '../../lib/own-undo';

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
-import type { SeasonsPageQuery } from '../../gql/lists/graphql';
 import { SeasonFacts } from '../../league/season/season-facts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import type { SeasonsPageQuery } from './seasons-page.generated';
 
 type Season = SeasonsPageQuery['seasons'][number];
 

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton';
-import type { SeasonsPageQuery } from '../../gql/lists/graphql';
-import { useSeasonsPageQuery } from '../../gql/lists/hooks';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -12,6 +10,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
 import { playedSeasons } from './played-seasons';
 import { SeasonDivisions } from './season-divisions';
+import { type SeasonsPageQuery, useSeasonsPageQuery } from './seasons-page.generated';
 
 /** All seasons with divisions, one tab for each. */
 export default function SeasonsPage() {

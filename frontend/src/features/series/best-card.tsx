@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../gql/series/graphql';
 import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
-import type { SeriesTotalsFragment } from '../../gql/series/graphql';
 import { bestPlayer } from './best-player';
+import type { SeriesTotalsFragment } from './series-totals.generated';
 
 const row = (id: number, rating: number | null, fields: Partial<SeriesTotalsFragment> = {}): SeriesTotalsFragment => ({
   ...{ player: { id, nickname: `Spelare ${id}` }, games: 4, rating },

@@ -1,4 +1,4 @@
-import type { SeriesTotalsFragment } from '../../gql/series/graphql';
+import type { SeriesTotalsFragment } from './series-totals.generated';
 
 /** The best player of a played series (R28). */
 export interface BestPlayer {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesGameFragment } from '../../gql/series/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { useAddress } from '../../lib/use-address';
+import type { SeriesGameFragment } from './series-game.generated';
 
 interface GamePickerProps {
   games: readonly SeriesGameFragment[];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/series/graphql';
+import type { SeriesGameFragment } from './series-game.generated';
 
 const Goals = styled('ol', {
   base: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesPageQuery } from '../../gql/series/graphql';
 import { GoalOrder } from './goal-order';
+import type { SeriesPageQuery } from './series-page.generated';
 
 const Order = styled('div', {
   base: { display: 'grid', gap: '3', '& h2': { marginBottom: '1', fontSize: 'sm', fontWeight: 'bold' } },

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
-import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/series/graphql';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -10,6 +10,7 @@ import { Crest } from '../../ui/crest';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
+import type { GamePlayerFragment } from './series-game.generated';
 
 interface PlayerNumbersProps {
   team: TeamLogoFragment;

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/series/graphql';
 import { usePlay } from '../../league/series/series-play';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
@@ -13,6 +13,7 @@ import { Crest } from '../../ui/crest';
 import { ExternalLink, Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Instant } from '../../ui/time/instant';
+import type { SeriesHeaderFragment } from './series-header.generated';
 import { SeriesWhen } from './series-when';
 
 const Hero = styled('header', {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Box, styled } from '../../styled-system/jsx';
-import type { SeriesPageQuery } from '../../gql/series/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { PlayerNumbers } from './player-numbers';
+import type { SeriesPageQuery } from './series-page.generated';
 import { Sides } from './sides';
 
 // below the numbers; its code, texts and rows come after the page is shown

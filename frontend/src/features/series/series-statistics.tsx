@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../styled-system/jsx';
-import type { SeriesPageQuery } from '../../gql/series/graphql';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { PlayerNumbers } from './player-numbers';
+import type { SeriesPageQuery } from './series-page.generated';
 import { Sides } from './sides';
 
 // its code, texts and rows come when the tab is chosen

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesPageQuery } from '../../gql/series/graphql';
 import { useAddress } from '../../lib/use-address';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { UrlTabs, type Tab } from '../../ui/page/url-tabs';
@@ -9,6 +8,7 @@ import { chosenGame, firstTab, type SeriesTab } from './chosen-game';
 import { GamePicker } from './game-picker';
 import { GoalOrders } from './goal-orders';
 import { SeriesOverview } from './series-overview';
+import type { SeriesPageQuery } from './series-page.generated';
 import { SeriesStatistics } from './series-statistics';
 import { wantedIn } from './wanted';
 import { WatchSkeleton } from './watch-skeleton';

@@ -1,8 +1,8 @@
 import { styled } from '../../styled-system/jsx';
-import type { SeriesHeaderFragment } from '../../gql/series/graphql';
 import { usePlay } from '../../league/series/series-play';
 import { SeriesScore } from '../../league/series/series-score';
 import { Instant } from '../../ui/time/instant';
+import type { SeriesHeaderFragment } from './series-header.generated';
 
 const When = styled('span', {
   base: {

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/series/graphql';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { renderPart, type RenderOptions } from '../../test/render';
-import { SeriesRecordsDocument, SeriesVerdictDocument } from '../../gql/outlook/graphql';
+import { SeriesRecordsDocument } from './outlook/series-records.generated';
+import { SeriesVerdictDocument } from './outlook/series-verdict.generated';
+import { SeriesPageDocument, type SeriesPageQuery } from './series-page.generated';
 import SeriesPage from './series.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });

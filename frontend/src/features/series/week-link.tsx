@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesHeaderFragment } from '../../gql/series/graphql';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
+import type { SeriesHeaderFragment } from './series-header.generated';
 
 const STAFF = ['ADMIN', 'DIVISIONADMIN'];
 

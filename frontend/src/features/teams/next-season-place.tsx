@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from '../../gql/team/graphql';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { useConfirm } from '../../ui/dialog/use-confirm';
+import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from './next-season-place.generated';
 
 const KINDS = { HELD: 'success', LOST: 'warning', DECLINED: 'info' } as const;
 

@@ -1,5 +1,5 @@
-import type { SeriesRowFragment } from '../../gql/graphql';
 import type { SeriesOutcome } from '../../league/series/result-letter';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 
 type Played = Pick<SeriesRowFragment, 'homeGames' | 'awayGames' | 'walkover' | 'isOvertime'> & {
   home: { id: number };

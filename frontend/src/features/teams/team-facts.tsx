@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { TeamSeasonFragment } from '../../gql/team/graphql';
 import { seasonName } from '../../league/season-name';
 import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import type { SpoiledTeam } from './spoiled-team';
+import type { TeamSeasonFragment } from './team-season.generated';
 
 interface TeamFactsProps {
   isActive: boolean;

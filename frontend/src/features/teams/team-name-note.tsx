@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { useTeamNameFreeQuery } from '../../gql/team-settings/hooks';
 import { NameNote } from '../../ui/form/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { TEAM_NAME_MAX } from './team-name';
+import { useTeamNameFreeQuery } from './team-name-free.generated';
 
 interface TeamNameNoteProps {
   /** As it is typed. */

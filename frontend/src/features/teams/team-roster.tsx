@@ -1,7 +1,6 @@
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { RosterMemberFragment } from '../../gql/team/graphql';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -9,6 +8,7 @@ import { useTimes } from '../../lib/i18n/use-times';
 import { Crest } from '../../ui/crest';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
+import type { RosterMemberFragment } from './team-roster.generated';
 
 const List = styled('ul', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '2' },

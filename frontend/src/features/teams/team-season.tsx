@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { Stack, styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
-import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/team/graphql';
 import { PlayerLink } from '../../league/player-link';
 import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 import { seriesGroups } from './series-groups';
 import type { SpoiledTeam } from './spoiled-team';
+import type { TeamSeasonFragment } from './team-season.generated';
 import { TeamSeries } from './team-series';
 
 interface TeamSeasonProps {

@@ -1,5 +1,5 @@
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../gql/graphql';
 import { ResultLetter } from '../../league/series/result-letter';
 import { SeriesRow } from '../../league/series/series-row';
 import { outcomeFor } from './series-outcome';

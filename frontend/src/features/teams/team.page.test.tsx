@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SessionDocument } from '../../gql/graphql';
-import { DeclineNextSeasonPlaceDocument, TeamPageDocument } from '../../gql/team/graphql';
 import { hideResults } from '../../league/spoilers/hidden-results';
+import { SessionDocument } from '../../lib/session/session.generated';
 import { renderPart } from '../../test/render';
+import { DeclineNextSeasonPlaceDocument } from './next-season-place.generated';
+import { TeamPageDocument } from './team-page.generated';
 import TeamPage from './team.page';
 
 const player = (id: number, nickname: string) => ({

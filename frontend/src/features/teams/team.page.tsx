@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { useParams, type Params } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
-import { TeamPageDocument, type TeamPageQuery } from '../../gql/team/graphql';
-import { useTeamPageQuery } from '../../gql/team/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
 import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
@@ -28,6 +26,7 @@ import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
 import { spoiledTeam } from './spoiled-team';
 import { TeamFacts } from './team-facts';
+import { TeamPageDocument, type TeamPageQuery, useTeamPageQuery } from './team-page.generated';
 import { TeamRoster } from './team-roster';
 import { TeamSeason } from './team-season';
 

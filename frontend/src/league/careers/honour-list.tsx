@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { CareerHonourFragment } from '../../gql/careers/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { seasonName } from '../season-name';
+import type { CareerHonourFragment } from './careers.generated';
 import { CareerList } from './milestone-list';
 
 const What = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { CareerMilestoneFragment } from '../../gql/careers/graphql';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
+import type { CareerMilestoneFragment } from './careers.generated';
 
 export const CareerList = styled('ul', {
   base: {

@@ -1,4 +1,4 @@
-import type { PercentileNumber } from '../../gql/careers/graphql';
+import type { PercentileNumber } from '../../lib/schema.generated';
 
 /** The key of a number's name in the texts of the statistics. */
 const KEYS = {

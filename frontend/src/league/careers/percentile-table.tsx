@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { CareerPercentileFragment } from '../../gql/careers/graphql';
 import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
+import type { CareerPercentileFragment } from './careers.generated';
 import { numberKey } from './number-key';
 
 const Track = styled('span', {

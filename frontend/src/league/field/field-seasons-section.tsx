@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../styled-system/jsx';
-import type { FieldSeasonOfFragment } from '../../gql/field/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -8,6 +7,7 @@ import { Section } from '../../ui/page/section';
 import { Text } from '../../ui/text';
 import { seasonName } from '../season-name';
 import { Definitions } from './definitions';
+import type { FieldSeasonOfFragment } from './field-seasons.generated';
 import type { FieldColumn } from './number-groups';
 import { SeasonChange } from './season-change';
 import { SeasonTable, type FieldSubject } from './season-table';

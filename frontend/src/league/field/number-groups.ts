@@ -1,4 +1,4 @@
-import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
+import type { FieldNumbersOfFragment } from './field-numbers.generated';
 import type { FieldFormat } from './field-units';
 
 /** The numbers that the site shows: all that it asks for, but the bases of others. */

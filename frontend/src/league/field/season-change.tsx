@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../styled-system/jsx';
-import type { FieldSeasonOfFragment } from '../../gql/field/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Select } from '../../ui/form/form-control';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { SeasonsChart } from '../careers/seasons-chart';
 import { seasonName } from '../season-name';
+import type { FieldSeasonOfFragment } from './field-seasons.generated';
 import type { FieldColumn } from './number-groups';
 import { formatAxis, formatSeasonValue, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';

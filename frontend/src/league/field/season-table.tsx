@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
-import type { FieldSeasonOfFragment } from '../../gql/field/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { Text } from '../../ui/text';
+import type { FieldSeasonOfFragment } from './field-seasons.generated';
 import type { FieldColumn, NumberGroup } from './number-groups';
 import { DivisionBar } from './division-bar';
 import { comparedValue, enumOf, formatSeasonValue, inGroups, seasonValue } from './season-values';

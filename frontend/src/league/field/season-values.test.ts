@@ -1,4 +1,4 @@
-import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
+import type { FieldNumbersOfFragment } from './field-numbers.generated';
 import {
   enumOf,
   formatAxis,

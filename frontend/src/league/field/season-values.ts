@@ -1,5 +1,5 @@
-import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
 import type { Language } from '../../lib/i18n/language';
+import type { FieldNumbersOfFragment } from './field-numbers.generated';
 import { formatField } from './field-units';
 import { ALIKE_IN_A_GAME, NUMBER_GROUPS, OF_ONE_PLAYER, type FieldColumn, type NumberGroup } from './number-groups';
 

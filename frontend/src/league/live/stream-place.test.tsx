@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveStreamDocument, type StreamedSeriesFragment } from '../../gql/stream/graphql';
 import { LEAGUE } from '../../lib/league-config';
 import { renderPart } from '../../test/render';
+import { LiveStreamDocument, type StreamedSeriesFragment } from './live-stream.generated';
 import { StreamPlace } from './stream-place';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });

@@ -2,9 +2,9 @@ import { Play, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { StreamedSeriesFragment } from '../../gql/stream/graphql';
 import { Crest } from '../../ui/crest';
 import { TeamHalves } from '../team-halves';
+import type { StreamedSeriesFragment } from './live-stream.generated';
 
 const CREST = 72;
 

@@ -1,4 +1,4 @@
-import { useLiveStreamQuery } from '../../gql/stream/hooks';
+import { useLiveStreamQuery } from './live-stream.generated';
 
 /** How often to check whether the channel streams, while the page is visible. */
 const LOOK_MS = 120_000;

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MatchNowDocument } from '../../gql/match-now/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { MatchNow } from './match-now';
+import { MatchNowDocument } from './match-now.generated';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 const team = (id: number, name: string) => typed('TeamRef', { id, name, logo: null });

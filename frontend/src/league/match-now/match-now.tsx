@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchNowPartsFragment } from '../../gql/match-now/graphql';
-import { useMatchNowQuery } from '../../gql/match-now/hooks';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
 import { styled } from '../../styled-system/jsx';
@@ -11,6 +9,7 @@ import { Heading, Text } from '../../ui/text';
 import { Instant } from '../../ui/time/instant';
 import { PlayWord } from '../series/play-word';
 import { CopyLine } from './copy-line';
+import { type MatchNowPartsFragment, useMatchNowQuery } from './match-now.generated';
 import { MatchSkeleton, PLACE } from './place';
 
 const TICK_MS = 10_000;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PublicSanctionFragment } from '../../gql/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Section } from '../../ui/page/section';
+import type { PublicSanctionFragment } from './public-sanction.generated';
 
 const List = styled('ul', {
   base: {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeasonFactsFragment } from '../../gql/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useTimes, type Times } from '../../lib/i18n/use-times';
 import { Instant } from '../../ui/time/instant';
+import type { SeasonFactsFragment } from './season-facts.generated';
 
 const Facts = styled('dl', {
   base: {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesScoreFragment } from '../../gql/graphql';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { usePlay } from './series-play';
+import type { SeriesScoreFragment } from './series-score.generated';
 
 // asks what the channel shows, for a streamed series that is being played
 const LiveWord = lazyPart(() => import('../live/live-word').then((module) => module.LiveWord));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { FormGuideFragment } from '../../gql/graphql';
+import type { FormGuideFragment } from './form-guide.generated';
 
 export type SeriesOutcome = FormGuideFragment['form'][number];
 

@@ -1,6 +1,6 @@
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesRow } from './series-row';
+import type { SeriesRowFragment } from './series-row.generated';
 
 interface SeriesListProps {
   series: readonly SeriesRowFragment[];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
-import type { SeriesScoreFragment } from '../../gql/graphql';
-import { LiveStreamDocument } from '../../gql/stream/graphql';
 import { renderPart } from '../../test/render';
+import { LiveStreamDocument } from '../live/live-stream.generated';
 import { playOf, type SeriesPlay } from './series-play';
 import { SeriesScore } from './series-score';
+import type { SeriesScoreFragment } from './series-score.generated';
 
 const NOW = new Date('2026-03-10T19:00:00Z');
 

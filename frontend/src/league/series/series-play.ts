@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SeriesScoreFragment } from '../../gql/graphql';
+import type { SeriesScoreFragment } from './series-score.generated';
 
 /** Nothing takes longer, so after it the result is missing. */
 const LONGEST_MS = 2 * 3_600_000;

@@ -1,11 +1,11 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
 import { Spoiler } from '../spoilers/spoiler';
+import type { SeriesRowFragment } from './series-row.generated';
 import { SeriesScore } from './series-score';
 import { TeamName } from '../team-logo';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesScoreFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { PlayWord } from './play-word';
 import { usePlay } from './series-play';
+import type { SeriesScoreFragment } from './series-score.generated';
 
 interface SeriesScoreProps {
   series: SeriesScoreFragment;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { PlayerNumbersFragment } from '../../gql/graphql';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import type { Language } from '../../lib/i18n/language';
 import type { Column } from '../../ui/table/data-table';
+import type { PlayerNumbersFragment } from './player-numbers.generated';
 
 /** The numbers that players' and teams' rows have in common. */
 export type StatisticsNumbers = Omit<PlayerNumbersFragment, 'player'>;

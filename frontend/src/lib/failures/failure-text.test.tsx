@@ -4,8 +4,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Kind, OperationTypeNode, parse } from 'graphql';
-import { LeaveTeamDocument } from '../../gql/team-settings/graphql';
-import { SaveTeamDocument } from '../../gql/admin/graphql';
+import { SaveTeamDocument } from '../../features/admin/teams/team-dialog.generated';
+import { LeaveTeamDocument } from '../../features/teams/settings/team-settings-actions.generated';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { NoAnswer } from '../ask-server';
@@ -16,7 +16,7 @@ import english from './locales/en.json';
 import swedish from './locales/se.json';
 
 const SRC = join(__dirname, '../..');
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('gql/'));
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => !file.endsWith('.generated.ts'));
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
 /** The names of all mutations that pages can send. */

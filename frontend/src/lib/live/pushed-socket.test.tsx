@@ -1,4 +1,4 @@
-import { UnreadChangesDocument } from '../../gql/graphql';
+import { UnreadChangesDocument } from '../../app/shell/unread/unread-changes.generated';
 import { listen } from './pushed-socket';
 
 /** A socket that is being opened. The test decides what happens to it. */

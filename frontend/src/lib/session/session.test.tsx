@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { UnreadDocument } from '../../gql/graphql';
 import { createApolloClient } from '../apollo';
 import { apiPaths } from '../paths';
+import { UnreadDocument } from '../unread.generated';
 import { useSession } from './session';
 
 const viewer = {

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { SessionQuery } from '../../gql/graphql';
-import { useSessionQuery } from '../../gql/hooks';
 import { isSessionAnswerOld } from '../apollo';
 import { apiPaths } from '../paths';
 import { forgetOwnData } from './own-data';
 import { hasSessionMarker, refreshSession } from './refresh-session';
+import { type SessionQuery, useSessionQuery } from './session.generated';
 
 /** The person who looks at the page. */
 export type Viewer = NonNullable<SessionQuery['me']>;

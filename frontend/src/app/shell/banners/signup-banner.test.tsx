@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { SignupBannerDocument } from '../../../gql/graphql';
 import type { Language } from '../../../lib/i18n/language';
 import { renderPart } from '../../../test/render';
 import { SignupBanner } from './signup-banner';
+import { SignupBannerDocument } from './signup-banner.generated';
 
 const draw = (isCaptain: boolean, isSignedUp: boolean, language: Language = 'se') =>
   renderPart(<SignupBanner />, {

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { useSignupBannerQuery } from '../../../gql/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Link } from '../../../ui/link';
 import { SignupStrip } from '../shell-parts';
+import { useSignupBannerQuery } from './signup-banner.generated';
 
 const Line = styled('p', {
   base: {

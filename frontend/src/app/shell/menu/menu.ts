@@ -1,6 +1,6 @@
-import type { ShellQuery } from '../../../gql/graphql';
 import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
+import type { ShellQuery } from '../shell.generated';
 
 /** Text keys of the entries: `menu.…` in the app's namespace. */
 export type MenuKey =

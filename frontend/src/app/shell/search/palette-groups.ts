@@ -1,9 +1,9 @@
-import type { SearchPaletteQuery } from '../../../gql/graphql';
 import { seasonName } from '../../../league/season-name';
 import type { Language } from '../../../lib/i18n/language';
 import { searchText } from '../../../lib/search-text';
 import { paths } from '../../../lib/paths';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
+import type { SearchPaletteQuery } from './search-palette.generated';
 
 /** A search result of the palette. */
 export interface PaletteHit extends BoxHit {

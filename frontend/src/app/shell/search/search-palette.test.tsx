@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { SearchPaletteDocument } from '../../../gql/graphql';
-import { PaletteRulesDocument } from '../../../gql/information/graphql';
+import { PaletteRulesDocument } from '../../../features/content/rule-books/palette-rules.generated';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { SearchButton } from '../menu/search-button';
+import { SearchPaletteDocument } from './search-palette.generated';
 import { useSearchPalette } from './use-search-palette';
 
 /** Shows the address with its hash. */

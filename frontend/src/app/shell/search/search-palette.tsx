@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRuleHits } from '../../../features/content/rule-books/use-rule-hits';
-import { useSearchPaletteQuery } from '../../../gql/hooks';
 import { useHidesResults } from '../../../league/spoilers/hidden-results';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -11,6 +10,7 @@ import { PaletteBox } from '../../../ui/dialog/palette-box';
 import { usePaused } from '../../../ui/use-paused';
 import { sitemapLinks } from '../menu/menu';
 import { paletteGroups, type FoundPost, type PaletteHit } from './palette-groups';
+import { useSearchPaletteQuery } from './search-palette.generated';
 
 /** A box that finds players, teams, divisions, news, pages and rules, and leads to them. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {

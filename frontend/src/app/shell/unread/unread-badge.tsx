@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useUnreadQuery } from '../../../lib/unread.generated';
 import { styled } from '../../../styled-system/jsx';
-import { useUnreadQuery } from '../../../gql/hooks';
 
 const Mark = styled('span', {
   base: {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { UnreadDocument } from '../../../gql/graphql';
 import { useSession } from '../../../lib/session/session';
+import { UnreadDocument } from '../../../lib/unread.generated';
 import { renderPart } from '../../../test/render';
 import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
 import { UnreadBadge } from './unread-badge';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { UnreadChangesDocument, UnreadDocument } from '../../../gql/graphql';
-import { useUnreadQuery } from '../../../gql/hooks';
 import { usePushed } from '../../../lib/live/use-pushed';
+import { UnreadDocument, useUnreadQuery } from '../../../lib/unread.generated';
+import { UnreadChangesDocument } from './unread-changes.generated';
 
 /** How often the number of unread notifications is polled while there is no socket. */
 export const UNREAD_POLL_MS = 5000;

@@ -1,8 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRowFragment } from '../../../gql/admin/graphql';
-import { useAuditDetailsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
@@ -10,6 +8,8 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UndoDialog } from '../undo/undo-dialog';
 import { ChangeList } from '../changes/change-list';
 import { ResultChange } from '../changes/result-change';
+import { useAuditDetailsQuery } from './audit-changes.generated';
+import type { AuditRowFragment } from './audit-columns.generated';
 
 /** The changes of an act, value by value, its undo, and a link to all acts on the same thing. */
 export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; historyPath: string }) {

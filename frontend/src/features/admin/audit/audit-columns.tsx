@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AuditRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { AuditRowFragment } from './audit-columns.generated';
 import { AuditObject, useObjectWords } from './audit-object';
 
 /** The operator at the server, who has no account. */

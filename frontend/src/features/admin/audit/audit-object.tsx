@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
+import type { AuditRowFragment } from './audit-columns.generated';
 
 type Acted = Pick<AuditRowFragment, 'objectKind' | 'objectId' | 'objectName'>;
 

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AuditDetailsDocument,
-  AuditEntriesDocument,
-  StaffActsDocument,
-  UnprocessedRequestsDocument,
-} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
+import { AuditDetailsDocument } from './audit-changes.generated';
+import { AuditEntriesDocument, StaffActsDocument } from './audit-page.generated';
 import AuditPage from './audit.page';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

@@ -1,8 +1,6 @@
 import { Box, chakra, Input, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuditEntriesDocument } from '../../../gql/admin/graphql';
-import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { localeOf } from '../../../lib/i18n/language';
 import { Button } from '../../../ui/button';
@@ -13,6 +11,7 @@ import type { TablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { AuditChanges } from './audit-changes';
 import { useActText, useAuditColumns } from './audit-columns';
+import { AuditEntriesDocument, useAuditEntriesQuery, useStaffActsQuery } from './audit-page.generated';
 import { historyOf, useAuditFilter } from './use-audit-filter';
 
 /** All acts of staff, newest first. */

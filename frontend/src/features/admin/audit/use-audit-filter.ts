@@ -1,5 +1,5 @@
-import type { AuditEntryFilter } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { AuditEntryFilter } from '../../../lib/schema.generated';
 import { useTablePage } from '../lists/use-table-page';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

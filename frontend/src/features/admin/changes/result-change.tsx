@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AuditResultsFragment } from '../../../gql/admin/graphql';
+import type { AuditResultsFragment } from './result-change.generated';
 import { NUMBERS, shownResult, type Shown, type ShownGame, type ShownRow } from './shown-result';
 
 const Part = chakra('div', {

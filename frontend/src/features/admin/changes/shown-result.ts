@@ -1,4 +1,4 @@
-import type { AuditResultFragment, AuditResultRowFragment, AuditResultsFragment } from '../../../gql/admin/graphql';
+import type { AuditResultFragment, AuditResultRowFragment, AuditResultsFragment } from './result-change.generated';
 
 export const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 

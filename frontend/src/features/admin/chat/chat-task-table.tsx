@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  ChatTasksDocument,
-  RetryChatTaskDocument,
-  type ChatTaskFilter,
-  type ChatTaskPartsFragment,
-} from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { ChatTaskFilter } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table/data-table';
@@ -15,6 +10,7 @@ import { Instant } from '../../../ui/time/instant';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import { type ChatTaskPartsFragment, ChatTasksDocument, RetryChatTaskDocument } from './chat-work.generated';
 import { useChatError } from './use-chat-error';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChatTasksDocument, RetryChatTaskDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { ChatTasksDocument, RetryChatTaskDocument } from './chat-work.generated';
 import ChatWorkPage from './chat-work.page';
 
 const task = (id: number, shape: object = {}) => ({

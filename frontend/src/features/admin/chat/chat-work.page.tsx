@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatTaskFilter } from '../../../gql/admin/graphql';
-import { useChatTasksQuery } from '../../../gql/admin/hooks';
+import type { ChatTaskFilter } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -14,6 +13,7 @@ import { AdminPage } from '../shell/admin-page';
 import { Fields, Labelled, Note } from '../labelled';
 import { ChatTaskTable, MOST } from './chat-task-table';
 import { Choice } from '../kit/choice';
+import { useChatTasksQuery } from './chat-work.generated';
 
 const REFRESH_MS = 3000;
 const STEP = 25;

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DivisionRoomsDocument,
-  OpenWeekRoomsDocument,
-  type AdminDivisionPartsFragment,
-} from '../../../gql/admin/graphql';
 import { onNotice, type Notice } from '../../../lib/notify';
 import { renderStaffPart } from '../../../test/render-staff';
+import type { AdminDivisionPartsFragment } from '../divisions/admin-division.generated';
 import { DivisionChat } from './division-chat';
+import { DivisionRoomsDocument, OpenWeekRoomsDocument } from './division-chat.generated';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
 

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GiveDivisionRoleDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
-import { useDivisionRoomsQuery } from '../../../gql/admin/hooks';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
@@ -13,8 +11,10 @@ import { Link } from '../../../ui/link';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { AdminDivisionPartsFragment } from '../divisions/admin-division.generated';
 import { Note } from '../labelled';
 import { useChosenWeek, WeekChoice } from '../week-choice';
+import { GiveDivisionRoleDocument, useDivisionRoomsQuery } from './division-chat.generated';
 import { SeriesRoom } from './series-room';
 import { WeekRoomsForm } from './week-rooms-form';
 

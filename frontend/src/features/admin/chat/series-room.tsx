@@ -1,13 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  CloseSeriesRoomDocument,
-  OpenSeriesRoomDocument,
-  type SeriesRoomPartsFragment,
-} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
+import { CloseSeriesRoomDocument, OpenSeriesRoomDocument, type SeriesRoomPartsFragment } from './series-room.generated';
 import { useChatError } from './use-chat-error';
 
 export interface SeriesRoomProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatRight } from '../../../gql/admin/graphql';
+import type { ChatRight } from '../../../lib/schema.generated';
 
 /** The end of a task that failed. */
 interface FailedTask {

@@ -1,7 +1,6 @@
 import { chakra, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
@@ -10,6 +9,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
+import { OpenWeekRoomsDocument } from './division-chat.generated';
 
 /** The longest message that the chat accepts. */
 export const MESSAGE_MAX = 2000;

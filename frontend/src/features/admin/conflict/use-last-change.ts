@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { LastChangeDocument, type ChangedThing, type LastChangeQuery } from '../../../gql/admin/graphql';
+import type { ChangedThing } from '../../../lib/schema.generated';
+import { LastChangeDocument, type LastChangeQuery } from './last-change.generated';
 
 /** What a form edits, as the server names it. The id 0 is any of its kind, as when there is only one. */
 export interface EditedThing {

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useContestQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useContestQuery } from './contest.generated';
 import { isOpen } from './sides';
 import { ReasonField } from './reason-field';
 import { Stories } from './stories';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContestDocument, EndDisputeDocument, SeriesReplaysDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
+import { SeriesReplaysDocument } from '../report/replays/series-replays.generated';
+import { ContestDocument, EndDisputeDocument } from './contest.generated';
 import { DecideClaim, DecideDispute } from './decide';
 import { ContestNotice } from './contest-notice';
 import { Stories } from './stories';

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DeclareWalkoverDocument,
-  GiveAwayRestDocument,
-  ResetSeriesDocument,
-  TeamUnplayedSeriesDocument,
-  type AdminSeriesRowFragment,
-} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
+import { DeclareWalkoverDocument, ResetSeriesDocument } from '../../report/report-actions.generated';
 import { reportOf, tables } from '../../report/testing/report-answers';
+import { TeamUnplayedSeriesDocument } from '../divisions/division-parts.generated';
 import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
+import { GiveAwayRestDocument } from '../series/bulk-series.generated';
+import type { AdminSeriesRowFragment } from '../series/series-page.generated';
 
 const { series } = reportOf();
 const rowOf = (isContested: boolean): AdminSeriesRowFragment => ({

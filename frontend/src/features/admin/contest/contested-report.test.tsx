@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { ContestDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
 import { fillOneGame, onSave, ready, waiting } from '../../report/testing/saving';
 import SeriesReportPage from '../report/series-report.page';
+import { ContestDocument } from './contest.generated';
 
 const page = (
   <Routes>

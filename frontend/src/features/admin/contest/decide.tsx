@@ -1,18 +1,13 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  EndClaimDocument,
-  EndDisputeDocument,
-  type ContestPartsFragment,
-  type DisputeDecision,
-  type Walkover,
-} from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { DisputeDecision, Walkover } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { useStaffConfirm } from '../kit/staff-confirm';
+import { type ContestPartsFragment, EndClaimDocument, EndDisputeDocument } from './contest.generated';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
 import { useContestReason } from '../../report/use-contest-reason';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ContestPartsFragment } from '../../../gql/admin/graphql';
 import { Section } from '../../../ui/page/section';
+import type { ContestPartsFragment } from './contest.generated';
 import { teamOf, type ContestSide } from './sides';
 
 const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;

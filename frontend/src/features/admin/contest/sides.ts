@@ -1,4 +1,4 @@
-import type { ContestPartsFragment } from '../../../gql/admin/graphql';
+import type { ContestPartsFragment } from './contest.generated';
 
 type Names = Pick<ContestPartsFragment['series'], 'home' | 'away'>;
 

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
-import type { ContestPartsFragment } from '../../../gql/admin/graphql';
+import type { ContestPartsFragment } from './contest.generated';
 import { Pictures } from './evidence';
 import { otherSide, SIDES, teamOf } from './sides';
 import { Instant } from '../../../ui/time/instant';

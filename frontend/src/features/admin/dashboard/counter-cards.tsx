@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardCountersFragment, Role } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import type { Role } from '../../../lib/schema.generated';
 import { Link } from '../../../ui/link';
 import { mayOpen, type AdminPlace } from '../tabs';
 import { CARD_PATHS } from './card-paths';
+import type { DashboardCountersFragment } from './counter-cards.generated';
 
 interface Counter {
   id: string;

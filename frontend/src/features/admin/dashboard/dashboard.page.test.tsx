@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DashboardDocument, DashboardGrowthDocument, UnprocessedRequestsDocument } from '../../../gql/admin/graphql';
-import type { Role } from '../../../gql/admin/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
+import { DashboardDocument, DashboardGrowthDocument } from './dashboard-page.generated';
 import DashboardPage from './dashboard.page';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

@@ -1,4 +1,4 @@
-import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
+import type { DayOfGrowthFragment } from './growth-chart.generated';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/skeleton';
-import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 import { formatAverage, formatInteger, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { DataTable } from '../../../ui/table/data-table';
@@ -11,6 +10,7 @@ import { Section } from '../../../ui/page/section';
 import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import type { DayOfGrowthFragment } from './growth-chart.generated';
 import { averagePerDay, growthPoints } from './growth-days';
 
 /** The chart library is large, and only this page uses it. */

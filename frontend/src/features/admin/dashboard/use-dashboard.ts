@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDashboardGrowthQuery, useDashboardQuery } from '../../../gql/admin/hooks';
+import { useDashboardGrowthQuery, useDashboardQuery } from './dashboard-page.generated';
 
 /** How often the counters are read while the page is open. */
 const REFRESH_MS = 1000;

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageViewsDocument, type PageViewPeriod } from '../../../gql/admin/graphql';
+import type { PageViewPeriod } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
+import { PageViewsDocument } from './page-views.generated';
 import { ViewsSection } from './views-section';
 
 const daysOf = (length: number, views: number) =>

@@ -1,10 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DayOfViewsFragment, PageViewPeriod, ReadPageFragment } from '../../../gql/admin/graphql';
-import { usePageViewsQuery } from '../../../gql/admin/hooks';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
+import type { PageViewPeriod } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import { type DayOfViewsFragment, type ReadPageFragment, usePageViewsQuery } from './page-views.generated';
 
 const PERIODS: readonly PageViewPeriod[] = ['WEEK', 'MONTH'];
 

@@ -2,8 +2,6 @@ import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { CreateDivisionDocument } from '../../../gql/admin/graphql';
-import { useSeasonChoicesQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -15,8 +13,10 @@ import { AdminPage } from '../shell/admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { CreateDivisionDocument } from './division-actions.generated';
 import { NAME_MAX } from './division-limits';
 import { Choice } from '../kit/choice';
+import { useSeasonChoicesQuery } from './divisions-page.generated';
 
 /** A new division: its name and its season. */
 export default function AddDivisionPage() {

@@ -2,8 +2,6 @@ import { chakra, Input } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SavePlacementBandsDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
-import { useColouredTableQuery } from '../../../gql/admin/hooks';
 import { PlacementLegend } from '../../../league/placement-legend';
 import { TeamName } from '../../../league/team-logo';
 import { useAction } from '../../../lib/use-action';
@@ -13,8 +11,11 @@ import { DataTable } from '../../../ui/table/data-table';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { AdminDivisionPartsFragment } from './admin-division.generated';
+import { SavePlacementBandsDocument } from './division-actions.generated';
 import type { Band, BandDraft } from './division-drafts';
 import { NumberBox } from '../kit/number-box';
+import { useColouredTableQuery } from './division-parts.generated';
 
 const Rows = chakra('ol', { base: { display: 'grid', gap: '3', marginBottom: '4' } });
 

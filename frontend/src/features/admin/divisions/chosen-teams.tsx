@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamLogoFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Button } from '../../../ui/button';
 import { DRAGGED_TEAM, draggedTeam, TeamList } from './decisions/team-list';
 

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DeleteDivisionDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { Section } from '../../../ui/page/section';
+import type { AdminDivisionPartsFragment } from './admin-division.generated';
+import { DeleteDivisionDocument } from './division-actions.generated';
 
 /** Deletes a division that was made by mistake. It is shown for divisions without teams, to admins. */
 export function DeleteDivision({ division: { id, name } }: { division: AdminDivisionPartsFragment }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import type { ListColumn } from '../lists/list-column';
 import { RowMenu, RowMenuLink } from '../lists/row-menu';
 import { DIVISION_PARTS } from './division-parts';
+import type { DivisionSummariesQuery } from './divisions-page.generated';
 
 export type DivisionRow = DivisionSummariesQuery['divisionSummaries'][number];
 

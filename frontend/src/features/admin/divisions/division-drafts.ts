@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import {
-  AdminDivisionDocument,
-  type AdminDivisionPartsFragment,
-  type TeamLogoFragment,
-} from '../../../gql/admin/graphql';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { hasShapeOf } from '../../../lib/draft-store';
 import { useGuardedState, type GuardedState } from '../conflict/use-guarded-state';
 import { useRead } from '../lists/all-rows';
+import { AdminDivisionDocument, type AdminDivisionPartsFragment } from './admin-division.generated';
 import type { PlanDrafts } from './plan/plan-row';
 
 /** A colour of the table, as it is typed. */

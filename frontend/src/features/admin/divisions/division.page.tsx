@@ -1,8 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
-import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
@@ -14,6 +12,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { StaffTabs } from '../kit/staff-tabs';
 import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
+import { type AdminDivisionPartsFragment, useAdminDivisionQuery } from './admin-division.generated';
 import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';
 import { audienceKey } from '../messages/audience-key';

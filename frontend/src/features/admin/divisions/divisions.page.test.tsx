@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DivisionSummariesDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { DivisionSummariesDocument } from './divisions-page.generated';
 import DivisionsPage from './divisions.page';
 
 test('the menu of a row leads to each part of its division', async () => {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -13,6 +12,7 @@ import { AdminPage } from '../shell/admin-page';
 import { PagedTable } from '../lists/paged-table';
 import { pageOf, useTablePage } from '../lists/use-table-page';
 import { type DivisionRow, useDivisionColumns } from './division-columns';
+import { useDivisionSummariesQuery } from './divisions-page.generated';
 
 /** A season's divisions come all at once and in order. */
 const IN_ORDER = { column: 'name', direction: 'asc' } as const;

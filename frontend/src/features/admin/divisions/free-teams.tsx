@@ -1,13 +1,13 @@
 import { Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { searchText } from '../../../lib/search-text';
 import { Button } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Labelled, Note } from '../labelled';
 import { DRAGGED_TEAM, TeamList } from './decisions/team-list';
+import type { DivisionTeamCandidatesQuery } from './division-parts.generated';
 
 interface FreeTeamsProps {
   candidates: DivisionTeamCandidatesQuery['divisionTeamCandidates'];

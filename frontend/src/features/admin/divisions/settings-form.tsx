@@ -1,20 +1,17 @@
 import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AdminDivisionDocument,
-  SaveDivisionDocument,
-  type AdminDivisionPartsFragment,
-} from '../../../gql/admin/graphql';
-import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { useGuardedState } from '../conflict/use-guarded-state';
 import { useRead } from '../lists/all-rows';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { AdminDivisionDocument, type AdminDivisionPartsFragment } from './admin-division.generated';
+import { SaveDivisionDocument } from './division-actions.generated';
 import { NAME_MAX } from './division-limits';
 import { Choice } from '../kit/choice';
+import { useDivisionAdminCandidatesQuery } from './division-parts.generated';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 

@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  DivisionTeamCandidatesDocument,
-  SaveDivisionTeamsDocument,
-  type AdminDivisionPartsFragment,
-  type SaveDivisionTeamsInput,
-} from '../../../gql/admin/graphql';
+import type { SaveDivisionTeamsInput } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
+import type { AdminDivisionPartsFragment } from './admin-division.generated';
 import { DRAGGED_TEAM } from './decisions/team-list';
+import { SaveDivisionTeamsDocument } from './division-actions.generated';
 import { useDivisionDrafts } from './division-drafts';
+import { DivisionTeamCandidatesDocument } from './division-parts.generated';
 import { TeamPicker } from './team-picker';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  SaveDivisionTeamsDocument,
-  type AdminDivisionPartsFragment,
-  type TeamLogoFragment,
-} from '../../../gql/admin/graphql';
-import { useDivisionTeamCandidatesQuery } from '../../../gql/admin/hooks';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { Note } from '../labelled';
+import type { AdminDivisionPartsFragment } from './admin-division.generated';
+import { SaveDivisionTeamsDocument } from './division-actions.generated';
 import type { TeamDraft } from './division-drafts';
 import { ChosenTeams } from './chosen-teams';
+import { useDivisionTeamCandidatesQuery } from './division-parts.generated';
 import { FreeTeams } from './free-teams';
 
 const Columns = chakra('div', {

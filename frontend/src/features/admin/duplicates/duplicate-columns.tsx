@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { DuplicatePlayersQuery, MergedPlayerFragment } from '../../../gql/admin/graphql';
 import { formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import type { ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
+import type { DuplicatePlayersQuery, MergedPlayerFragment } from './duplicates-page.generated';
 import { pairKey } from './pair-key';
 import { usePlayerWords } from './use-player-words';
 

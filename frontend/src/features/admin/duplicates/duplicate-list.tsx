@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { DuplicatePlayersDocument } from '../../../gql/admin/graphql';
-import { useDuplicatePlayersQuery } from '../../../gql/admin/hooks';
 import { useRead } from '../lists/all-rows';
 import { PagedTable } from '../lists/paged-table';
 import { useOpened } from '../lists/use-opened';
 import { useTablePage } from '../lists/use-table-page';
 import { useDuplicateColumns } from './duplicate-columns';
+import { DuplicatePlayersDocument, useDuplicatePlayersQuery } from './duplicates-page.generated';
 import { MergeDialog } from './merge-dialog';
 import { pairKey, pairOf } from './pair-key';
 

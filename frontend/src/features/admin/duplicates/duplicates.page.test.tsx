@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DuplicatePlayersDocument,
-  MergeablePlayersDocument,
-  MergePlayersDocument,
-  PlayerMergePlanDocument,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { DuplicatePlayersDocument, MergeablePlayersDocument } from './duplicates-page.generated';
 import DuplicatesPage from './duplicates.page';
+import { MergePlayersDocument, PlayerMergePlanDocument } from './merge.generated';
 
 const card = (id: number, nickname: string, changes: object = {}) => ({
   __typename: 'MergedPlayerCard',

@@ -1,9 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { MergeContentsFragment } from '../../../gql/admin/graphql';
 import { formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
+import type { MergeContentsFragment } from './merge.generated';
 
 interface MergeContentsProps {
   plan: MergeContentsFragment;

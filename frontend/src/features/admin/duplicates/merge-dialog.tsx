@@ -1,8 +1,6 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MergePlayersDocument, type MergedPlayerFragment } from '../../../gql/admin/graphql';
-import { usePlayerMergePlanQuery } from '../../../gql/admin/hooks';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAddress } from '../../../lib/use-address';
 import { useAction } from '../../../lib/use-action';
@@ -12,7 +10,9 @@ import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { MergedPlayerFragment } from './duplicates-page.generated';
 import { MergeContents } from './merge-contents';
+import { MergePlayersDocument, usePlayerMergePlanQuery } from './merge.generated';
 import { usePlayerWords } from './use-player-words';
 
 interface MergeDialogProps {

@@ -2,11 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMergeablePlayersQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
+import { useMergeablePlayersQuery } from './duplicates-page.generated';
 
 /** A chosen player. */
 export interface Picked {

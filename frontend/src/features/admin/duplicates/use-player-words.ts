@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
-import type { MergedPlayerFragment } from '../../../gql/admin/graphql';
+import type { MergedPlayerFragment } from './duplicates-page.generated';
 
 /** A player's account, birthdate and games in a line. */
 export function usePlayerWords(): (player: MergedPlayerFragment) => string {

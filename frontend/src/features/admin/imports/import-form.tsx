@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ImportTableDocument, type ImportKind, type ImportTableMutation } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
+import type { ImportKind } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField, TextAreaField } from '../kit/form-field';
@@ -13,6 +13,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
 import { FileChoice } from '../kit/file-choice';
+import { ImportTableDocument, type ImportTableMutation } from './import-table.generated';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 

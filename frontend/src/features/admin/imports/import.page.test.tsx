@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportTableDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { ImportTableDocument } from './import-table.generated';
 import ImportPage from './import.page';
 
 /** jsdom's files cannot do it. */

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ImportTableMutation } from '../../../gql/admin/graphql';
 import { formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { Heading, Text } from '../../../ui/text';
+import type { ImportTableMutation } from './import-table.generated';
 
 type Table = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>;
 

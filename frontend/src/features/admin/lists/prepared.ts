@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Role } from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 
 /**
  * What the palette has chosen for the form that it opens. It is stored with the entry of the history, so it is deleted when

@@ -1,23 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  DecideClaimDocument,
-  LatestActDocument,
-  LateSeriesDocument,
-  MatchNightDocument,
-  PlanSeriesDocument,
-  ReleaseSeriesDocument,
-  RemindLineUpsDocument,
-  SettleResultDocument,
-  TakeSeriesDocument,
-  type MatchNightQueryVariables,
-  type PlanSeriesInput,
-} from '../../../gql/admin/graphql';
 import type { Language } from '../../../lib/i18n/language';
+import type { PlanSeriesInput } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { PlanSeriesDocument } from '../divisions/division-actions.generated';
+import { LateSeriesDocument } from '../reminders/reminders.generated';
+import { LatestActDocument } from '../undo/undo.generated';
+import {
+  MatchNightDocument,
+  type MatchNightQueryVariables,
+  ReleaseSeriesDocument,
+  TakeSeriesDocument,
+} from './match-night.generated';
 import MatchNightPage from './match-night.page';
+import { DecideClaimDocument, RemindLineUpsDocument, SettleResultDocument } from './week/week-matters.generated';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 const HOUR = 3_600_000;

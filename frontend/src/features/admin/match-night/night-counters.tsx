@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { MatchNightQuery } from '../../../gql/admin/graphql';
+import type { MatchNightQuery } from './match-night.generated';
 import { COUNTERS, headingOf, countsOf } from './night-counts';
 
 const Counters = chakra('ul', {

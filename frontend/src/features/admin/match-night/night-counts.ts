@@ -1,4 +1,4 @@
-import type { MatchNightQuery } from '../../../gql/admin/graphql';
+import type { MatchNightQuery } from './match-night.generated';
 import type { NightGroupName } from './night-groups';
 import type { ShownGroup } from './week/shown-group';
 import { withoutClaimed } from './week/without-claimed';

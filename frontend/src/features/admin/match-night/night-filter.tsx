@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { MatchNightQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import type { AddressChanges } from '../../../lib/use-address';
 import { Labelled } from '../labelled';
 import { NarrowFields } from '../times/narrow-fields';
+import type { MatchNightQuery } from './match-night.generated';
 import type { NightChoice } from './night-groups';
 import { Choice } from '../kit/choice';
 

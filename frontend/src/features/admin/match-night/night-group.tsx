@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AdminSeriesRowFragment, NightRowsFragment } from '../../../gql/admin/graphql';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
 import type { SeriesAct } from '../series/acts/series-dialog';
+import type { AdminSeriesRowFragment } from '../series/series-page.generated';
+import type { NightRowsFragment } from './match-night.generated';
 import { headingOf } from './night-counts';
 import type { NightGroupName } from './night-groups';
 import { NightRow } from './night-row';

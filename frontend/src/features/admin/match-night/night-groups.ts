@@ -1,5 +1,6 @@
-import type { AdminSeriesFilter, MatchNightQueryVariables } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { AdminSeriesFilter } from '../../../lib/schema.generated';
+import type { MatchNightQueryVariables } from './match-night.generated';
 
 /** What a series lacks, in the order in which staff take care of it; last, what is done. */
 export const NIGHT_GROUPS = ['late', 'tonight', 'numbers', 'times', 'done'] as const;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReleaseSeriesDocument, TakeSeriesDocument, type TakenPartsFragment } from '../../../gql/admin/graphql';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
+import { ReleaseSeriesDocument, TakeSeriesDocument, type TakenPartsFragment } from './match-night.generated';
 import { KEY } from './use-row-keys';
 
 const Mark = chakra('span', {

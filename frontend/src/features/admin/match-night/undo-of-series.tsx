@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatestActDocument } from '../../../gql/admin/graphql';
 import { faultKey } from '../../../lib/fault-key';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { UndoDialog } from '../undo/undo-dialog';
+import { LatestActDocument } from '../undo/undo.generated';
 
 interface UndoOfSeriesProps {
   seriesId: number;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { CaptainMessagePartsFragment } from '../../../gql/admin/graphql';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { CaptainMessagePartsFragment } from './messages.generated';
 import { useAudienceName } from './use-audience-name';
 import { Instant } from '../../../ui/time/instant';
 

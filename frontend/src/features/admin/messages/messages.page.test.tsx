@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CaptainAudiencesDocument,
-  CaptainMessagesDocument,
-  MessageCaptainsDocument,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { CaptainAudiencesDocument, CaptainMessagesDocument, MessageCaptainsDocument } from './messages.generated';
 import MessagesPage from './messages.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });

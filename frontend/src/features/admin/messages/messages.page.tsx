@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { CaptainMessagesDocument } from '../../../gql/admin/graphql';
-import { useCaptainAudiencesQuery, useCaptainMessagesQuery } from '../../../gql/admin/hooks';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -12,6 +10,7 @@ import { PagedTable } from '../lists/paged-table';
 import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { useMessageColumns } from './message-columns';
+import { CaptainMessagesDocument, useCaptainAudiencesQuery, useCaptainMessagesQuery } from './messages.generated';
 import { WriteMessage } from './write-message';
 
 /** The server has one order: the newest first. */

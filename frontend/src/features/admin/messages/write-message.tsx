@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageCaptainsDocument, type CaptainAudiencePartsFragment } from '../../../gql/admin/graphql';
 import { useAddress } from '../../../lib/use-address';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -15,6 +14,7 @@ import { useFormDraft } from '../use-form-draft';
 import { audienceKey } from './audience-key';
 import { EMPTY_MESSAGE, messageSchema } from './message-form';
 import type { MessageForm } from './message-form';
+import { type CaptainAudiencePartsFragment, MessageCaptainsDocument } from './messages.generated';
 import { useAudienceName } from './use-audience-name';
 import { Choice } from '../kit/choice';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
-import type { EditedPostFragment } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { AnnounceField } from './announce-field';
+import type { EditedPostFragment } from './news-page.generated';
 import { postSchema, valuesOf, type PostValues } from './post-schema';
 
 const post: EditedPostFragment = {

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { EditedPostFragment } from '../../../gql/admin/graphql';
 import { CheckboxField } from '../kit/form-field';
 import { Note } from '../labelled';
+import type { EditedPostFragment } from './news-page.generated';
 import { valuesOf, type PostValues } from './post-schema';
 
 interface AnnounceFieldProps {

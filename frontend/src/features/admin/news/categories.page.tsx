@@ -1,13 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CreateNewsCategoryDocument,
-  DeleteNewsCategoryDocument,
-  RenameNewsCategoryDocument,
-  type NewsCategoriesQuery,
-} from '../../../gql/admin/graphql';
-import { useNewsCategoriesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -19,6 +12,12 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { AdminPage } from '../shell/admin-page';
 import { CategoryForm } from './category-form';
+import {
+  CreateNewsCategoryDocument,
+  DeleteNewsCategoryDocument,
+  RenameNewsCategoryDocument,
+} from './news-actions.generated';
+import { type NewsCategoriesQuery, useNewsCategoriesQuery } from './news-page.generated';
 
 type Category = NewsCategoriesQuery['newsCategories'][number];
 

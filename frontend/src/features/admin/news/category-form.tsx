@@ -8,10 +8,10 @@ import { TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
-import { NewsCategoriesDocument } from '../../../gql/admin/graphql';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { NewsCategoriesDocument } from './news-page.generated';
 
 export const NAME_MAX = 40;
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DeleteNewsDocument, type EditedPostFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
+import { DeleteNewsDocument } from './news-actions.generated';
+import type { EditedPostFragment } from './news-page.generated';
 
 /** Deletes a post, after a question that says what is lost. */
 export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDeleted: () => void }) {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AdminNewsQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { AdminNewsQuery } from './news-page.generated';
 
 type Row = AdminNewsQuery['adminNews']['items'][number];
 

@@ -1,7 +1,5 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { AdminNewsDocument } from '../../../gql/admin/graphql';
-import { useAdminNewsQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -10,6 +8,7 @@ import { PagedTable } from '../lists/paged-table';
 import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { useNewsColumns } from './news-columns';
+import { AdminNewsDocument, useAdminNewsQuery } from './news-page.generated';
 
 const SORTS = { title: 'TITLE', date: 'DATE', category: 'CATEGORY', author: 'AUTHOR', slug: 'SLUG' } as const;
 

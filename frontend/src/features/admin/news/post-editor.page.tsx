@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useNewsPostFormQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -10,6 +9,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
 import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
+import { useNewsPostFormQuery } from './news-page.generated';
 import { PostForm } from './post-form';
 
 /** The page for a new post or an existing one. */

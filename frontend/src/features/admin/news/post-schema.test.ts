@@ -1,4 +1,4 @@
-import type { EditedPostFragment } from '../../../gql/admin/graphql';
+import type { EditedPostFragment } from './news-page.generated';
 import { inputOf, postSchema, valuesOf } from './post-schema';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

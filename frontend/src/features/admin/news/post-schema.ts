@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { EditedPostFragment, NewsInput } from '../../../gql/admin/graphql';
+import type { NewsInput } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
+import type { EditedPostFragment } from './news-page.generated';
 
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 300;

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ChangeNewsDocument,
-  CreateNewsDocument,
-  type EditedPostFragment,
-  type NewsInput,
-  type ProblemPartsFragment,
-} from '../../../gql/admin/graphql';
 import { reportFault } from '../../../lib/faults';
+import type { ProblemPartsFragment } from '../../../lib/problem.generated';
+import type { NewsInput } from '../../../lib/schema.generated';
 import { uploadImage, type UploadOutcome } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
+import { ChangeNewsDocument, CreateNewsDocument } from './news-actions.generated';
+import type { EditedPostFragment } from './news-page.generated';
 
 /** The form's choice of a picture: the stored one, a new one, or none. */
 export type PictureChoice = { kind: 'kept' } | { kind: 'chosen'; picture: CroppedImage } | { kind: 'removed' };

@@ -2,7 +2,6 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ManagedPageFormDocument, SaveManagedPageDocument, type EditedPageFragment } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -14,6 +13,7 @@ import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { type EditedPageFragment, ManagedPageFormDocument, SaveManagedPageDocument } from './pages-page.generated';
 
 const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
 

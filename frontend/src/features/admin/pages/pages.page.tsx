@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '@chakra-ui/react';
-import type { ManagedPageName } from '../../../gql/admin/graphql';
-import { useManagedPageFormQuery } from '../../../gql/admin/hooks';
+import type { ManagedPageName } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -12,6 +11,7 @@ import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { PageForm } from './page-form';
 import { Choice } from '../kit/choice';
+import { useManagedPageFormQuery } from './pages-page.generated';
 
 /** The pages whose text staff write. */
 const NAMES = ['PRIZES'] as const satisfies readonly ManagedPageName[];

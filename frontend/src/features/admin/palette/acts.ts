@@ -1,5 +1,5 @@
-import type { Role } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { Role } from '../../../lib/schema.generated';
 import { mayOpen, placePath, type AdminPlace } from '../tabs';
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { searchText } from '../../../lib/search-text';
 import type { Act, ActId } from './acts';
 import { fitPhrase, fitsWords, phrasesOf, type Fit } from './phrases';

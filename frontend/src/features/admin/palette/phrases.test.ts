@@ -1,9 +1,9 @@
+import type { Role } from '../../../lib/schema.generated';
 import en from './locales/en.json';
 import se from './locales/se.json';
 import { ACTS, actsFor, type ActId } from './acts';
 import { matchActs, rolesIn, searchedIn } from './find-acts';
 import { beginningOf, fitPhrase, fitsWords, phrasesOf } from './phrases';
-import type { Role } from '../../../gql/admin/graphql';
 import { ROLES } from '../users/user-form';
 
 const GIVE = 'ge {thing} rollen {role}';

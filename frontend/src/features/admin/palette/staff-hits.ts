@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Role, StaffPaletteQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import type { Language } from '../../../lib/i18n/language';
 import { paths } from '../../../lib/paths';
+import type { Role } from '../../../lib/schema.generated';
 import { searchText } from '../../../lib/search-text';
 import type { Times } from '../../../lib/i18n/use-times';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
@@ -13,6 +13,7 @@ import { actsFor, pageOfAct, type Act } from './acts';
 import { matchActs, rolesIn, searchedIn, type ActMatch } from './find-acts';
 import { beginningOf, fitsWords } from './phrases';
 import { preparedState } from '../lists/prepared';
+import type { StaffPaletteQuery } from './staff-palette.generated';
 
 /** A choice of the palette: it opens a page, or goes on with the text (`fill`). */
 export interface StaffHit extends BoxHit {

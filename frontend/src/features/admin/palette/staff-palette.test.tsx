@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  AdminUsersDocument,
-  SaveUserDocument,
-  StaffPaletteDocument,
-  UnprocessedRequestsDocument,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { AdminPage } from '../shell/admin-page';
+import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
+import { SaveUserDocument } from '../users/user-actions.generated';
+import { AdminUsersDocument } from '../users/users-page.generated';
 import UsersPage from '../users/users.page';
+import { StaffPaletteDocument } from './staff-palette.generated';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
 

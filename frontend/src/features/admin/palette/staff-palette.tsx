@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Role } from '../../../gql/admin/graphql';
-import { useStaffPaletteQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
+import type { Role } from '../../../lib/schema.generated';
 import { PaletteBox } from '../../../ui/dialog/palette-box';
 import { usePaused } from '../../../ui/use-paused';
 import { mayOpen } from '../tabs';
 import { readTyped, staffGroups, type StaffHit } from './staff-hits';
+import { useStaffPaletteQuery } from './staff-palette.generated';
 
 const KEYS = ['choose', 'open', 'close'] as const;
 

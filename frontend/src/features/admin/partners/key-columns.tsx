@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
 import { formatInteger, formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -8,6 +7,7 @@ import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
+import type { ApiKeyPartsFragment } from './api-keys.generated';
 import { sumOf } from './key-use';
 
 type Key = ApiKeyPartsFragment;

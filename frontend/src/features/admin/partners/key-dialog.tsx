@@ -1,12 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ApiKeysDocument,
-  ChangeApiKeyDocument,
-  RevokeApiKeyDocument,
-  type ApiKeyPartsFragment,
-} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
@@ -18,6 +12,12 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
+import {
+  type ApiKeyPartsFragment,
+  ApiKeysDocument,
+  ChangeApiKeyDocument,
+  RevokeApiKeyDocument,
+} from './api-keys.generated';
 import { KeyFields } from './key-fields';
 import { keySchema, toKeyForm, toKeyInput, type KeyForm } from './key-form';
 import { KeyUse } from './key-use';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { ApiKeyPartsFragment, MakeApiKeyInput } from '../../../gql/admin/graphql';
 import { pastedNumber } from '../../../lib/pasted';
+import type { MakeApiKeyInput } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import type { ApiKeyPartsFragment } from './api-keys.generated';
 
 /** As on the server (docs/contracts/limits.json). */
 export const NAME_MAX = 80;

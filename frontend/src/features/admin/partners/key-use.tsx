@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Instant } from '../../../ui/time/instant';
+import type { ApiKeyPartsFragment } from './api-keys.generated';
 
 type Day = ApiKeyPartsFragment['days'][number];
 

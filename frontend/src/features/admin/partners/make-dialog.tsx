@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MakeApiKeyDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
@@ -9,6 +8,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useFormDraft } from '../use-form-draft';
+import { MakeApiKeyDocument } from './api-keys.generated';
 import { KeyFields } from './key-fields';
 import { keySchema, NEW_KEY, toKeyInput, type KeyForm } from './key-form';
 import { NewSecret } from '../new-secret';

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  ApiKeysDocument,
-  ChangeApiKeyDocument,
-  MakeApiKeyDocument,
-  RevokeApiKeyDocument,
-  WebhooksDocument,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { WebhooksDocument } from '../webhooks/webhooks.generated';
+import { ApiKeysDocument, ChangeApiKeyDocument, MakeApiKeyDocument, RevokeApiKeyDocument } from './api-keys.generated';
 import PartnersPage from './partners.page';
 
 const DAYS = Array.from({ length: 30 }, (_, n) => ({

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useApiKeysQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
@@ -15,6 +14,7 @@ import { SaveTableBelow } from '../lists/save-table';
 import { useOpened } from '../lists/use-opened';
 import { AdminPage } from '../shell/admin-page';
 import { Webhooks } from '../webhooks/webhooks';
+import { useApiKeysQuery } from './api-keys.generated';
 import { useKeyColumns } from './key-columns';
 import { KeyDialog } from './key-dialog';
 import { MakeDialog } from './make-dialog';

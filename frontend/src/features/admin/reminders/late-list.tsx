@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { LateSeriesPartsFragment } from '../../../gql/admin/graphql';
 import { Instant } from '../../../ui/time/instant';
+import type { LateSeriesPartsFragment } from './reminders.generated';
 
 type Late = LateSeriesPartsFragment;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LateSeriesDocument, RemindCaptainsDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { RemindDialog } from './remind-dialog';
+import { LateSeriesDocument, RemindCaptainsDocument } from './reminders.generated';
 
 const late = (seriesId: number, home: string, changes: object = {}) => ({
   __typename: 'LateSeries',

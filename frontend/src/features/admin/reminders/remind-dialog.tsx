@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemindCaptainsDocument, type LateSeriesPartsFragment } from '../../../gql/admin/graphql';
-import { useLateSeriesQuery } from '../../../gql/admin/hooks';
 import { notify } from '../../../lib/notify';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -14,6 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Note } from '../labelled';
 import { LateList } from './late-list';
+import { type LateSeriesPartsFragment, RemindCaptainsDocument, useLateSeriesQuery } from './reminders.generated';
 
 interface RemindDialogProps {
   /** Which late series: a single one, or those of the match night's filter. */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RereadReplayFileDocument, type ReplayFilePartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -8,6 +7,7 @@ import { DataTable } from '../../../ui/table/data-table';
 import { FROM_REPLAY_FILES } from '../series/series-list';
 import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
+import { type ReplayFilePartsFragment, RereadReplayFileDocument } from './replay-files.generated';
 import { useCauseText } from './use-cause-text';
 
 const SHORT = 12;

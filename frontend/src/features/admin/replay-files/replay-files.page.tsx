@@ -1,8 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReplayFileFilter, ReplayFilesQuery, ReplayFileStatus } from '../../../gql/admin/graphql';
-import { useReplayFilesQuery } from '../../../gql/admin/hooks';
+import type { ReplayFileFilter, ReplayFileStatus } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -13,6 +12,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Fields, Labelled, Note } from '../labelled';
 import { AdminPage } from '../shell/admin-page';
 import { ReplayFileTable } from './replay-file-table';
+import { type ReplayFilesQuery, useReplayFilesQuery } from './replay-files.generated';
 import { useCauseText } from './use-cause-text';
 import { Choice } from '../kit/choice';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReplayFileStatus } from '../../../gql/admin/graphql';
+import type { ReplayFileStatus } from '../../../lib/schema.generated';
 
 interface Cause {
   status: ReplayFileStatus;

@@ -1,11 +1,12 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesOutcomeInput, SeriesReportFormFragment, Walkover } from '../../../gql/admin/graphql';
 import { formatScore } from '../../../lib/i18n/format';
+import type { SeriesOutcomeInput, Walkover } from '../../../lib/schema.generated';
 import { Button } from '../../../ui/button';
 import type { ConfirmDialogProps } from '../../../ui/dialog/confirm-dialog';
 import { Section } from '../../../ui/page/section';
+import type { SeriesReportFormFragment } from '../../report/series-report.generated';
 import { OutcomeQuestion } from './outcome-question';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];

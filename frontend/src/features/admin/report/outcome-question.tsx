@@ -1,7 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../gql/admin/graphql';
+import type { SeriesOutcomeInput } from '../../../lib/schema.generated';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { ReportHeaderFragment } from '../../report/series-report.generated';
 import { PreviewTable } from './preview/preview-table';
 import { useTablePreview } from './preview/use-table-preview';
 

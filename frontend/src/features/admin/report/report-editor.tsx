@@ -1,10 +1,10 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangedSeriesFragment, SeriesReportQuery } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
+import type { ChangedSeriesFragment } from '../../report/report-actions.generated';
 import { DraftNotice } from '../draft-notice';
 import { useLastChange } from '../conflict/use-last-change';
 import { useRestOfNight } from './night/use-rest-of-night';
@@ -29,6 +29,7 @@ import { SeriesReplays } from './replays/series-replays';
 import { useReplayUpload } from '../../report/replays/use-replay-upload';
 import { useReportEditing, type OnDone, type ReportEditorProps } from '../../report/use-report-editing';
 import { useRunningResult } from './preview/use-running-result';
+import type { SeriesReportQuery } from './series-report.generated';
 
 export type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
 

@@ -3,8 +3,6 @@ import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
-import { useSeriesReportQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -13,6 +11,7 @@ import { Link } from '../../../ui/link';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { SeriesReportFormFragment } from '../../report/series-report.generated';
 import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { needsTime } from '../../report/needs-time';
@@ -21,6 +20,7 @@ import { Refused } from './refused';
 import type { StaffReport } from './report-editor';
 import type { Reread } from '../../report/reread';
 import type { ReportEditorProps } from '../../report/use-report-editing';
+import { useSeriesReportQuery } from './series-report.generated';
 
 /** The server's sentence about a series that is not there. */
 const GONE = 'match.could-not-find';

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { ReportHeaderFragment } from '../../report/series-report.generated';
 import { PreviewTable } from './preview/preview-table';
 import type { TablePreview } from './preview/use-table-preview';
 

@@ -2,15 +2,15 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import type { ProblemPartsFragment } from '../../../lib/problem.generated';
+import { Link } from '../../../ui/link';
+import { renderStaffPart } from '../../../test/render-staff';
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
-  LastChangeDocument,
   type DeclareWalkoverMutationVariables,
-  type ProblemPartsFragment,
-} from '../../../gql/admin/graphql';
-import { Link } from '../../../ui/link';
-import { renderStaffPart } from '../../../test/render-staff';
+} from '../../report/report-actions.generated';
+import { LastChangeDocument } from '../conflict/last-change.generated';
 import { undoOf } from '../undo/testing/undo-answers';
 import SeriesReportPage from './series-report.page';
 import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';

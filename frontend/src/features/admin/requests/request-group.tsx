@@ -1,5 +1,5 @@
-import type { InboxRequestFragment } from '../../../gql/admin/graphql';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import type { InboxRequestFragment } from './inbox-request.generated';
 import { RequestCard } from './request-card';
 import type { ChosenRequests } from './several/use-chosen-requests';
 import { useRequestFacts } from './facts/use-request-facts';

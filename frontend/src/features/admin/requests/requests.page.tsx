@@ -1,6 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useRequestInboxQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -9,6 +8,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
 import { InboxFilter } from './inbox-filter';
 import { groupsOf, RequestGroup } from './request-group';
+import { useRequestInboxQuery } from './requests-page.generated';
 import { SaveRequests } from './save-requests';
 import { SeveralRequests } from './several/several-requests';
 import { useChosenRequests } from './several/use-chosen-requests';

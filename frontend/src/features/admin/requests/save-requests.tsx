@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { RequestInboxDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { SaveTable } from '../lists/save-table';
+import type { InboxRequestFragment } from './inbox-request.generated';
+import { RequestInboxDocument } from './requests-page.generated';
 import { inboxVariables, type InboxFilter } from './use-inbox-filter';
 
 /** Saves all requests of the choice as CSV: what was asked by whom, and the decision. */

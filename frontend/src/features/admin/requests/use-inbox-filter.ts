@@ -1,4 +1,4 @@
-import type { RequestKind, RequestStatus } from '../../../gql/admin/graphql';
+import type { RequestKind, RequestStatus } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 
 export const STATUSES = ['PENDING', 'ASIDE', 'ACCEPTED', 'DENIED', 'CANCELLED', 'ALL'] as const;

@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AddSanctionDocument, type SanctionKind } from '../../../gql/admin/graphql';
 import { swedishToday } from '../../../lib/i18n/format';
+import type { SanctionKind } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
@@ -13,6 +13,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
+import { AddSanctionDocument } from './sanction-actions.generated';
 import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctionInput } from './sanction-form';
 import type { SanctionForm, Subject } from './sanction-form';
 import { SubjectFinder } from './subject-finder';

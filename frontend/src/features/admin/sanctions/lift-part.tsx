@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { LiftSanctionDocument, type AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -11,7 +10,9 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import { LiftSanctionDocument } from './sanction-actions.generated';
 import { REASON_MAX } from './sanction-form';
+import type { AdminSanctionPartsFragment } from './sanctions-page.generated';
 
 const schema = z.object({
   reason: z

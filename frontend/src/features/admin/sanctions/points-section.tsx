@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { PointsDecisionsQuery } from '../../../gql/admin/graphql';
-import { usePointsDecisionsQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { formatSigned } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -15,6 +13,7 @@ import { Heading } from '../../../ui/text';
 import { Note } from '../labelled';
 import { shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import { type PointsDecisionsQuery, usePointsDecisionsQuery } from './sanctions-page.generated';
 
 type Decision = PointsDecisionsQuery['pointsDecisions'][number];
 

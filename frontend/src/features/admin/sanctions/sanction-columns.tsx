@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import type { ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
+import type { AdminSanctionPartsFragment } from './sanctions-page.generated';
 import { useTermWords } from './use-term-words';
 
 type Sanction = AdminSanctionPartsFragment;

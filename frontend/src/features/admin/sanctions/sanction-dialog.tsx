@@ -1,11 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AdminSanctionsDocument,
-  ChangeSanctionDocument,
-  type AdminSanctionPartsFragment,
-} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
@@ -15,8 +10,10 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { LiftPart } from './lift-part';
+import { ChangeSanctionDocument } from './sanction-actions.generated';
 import { nameOf } from './sanction-columns';
 import { textsSchema, toTextsForm, type TextsForm } from './sanction-form';
+import { type AdminSanctionPartsFragment, AdminSanctionsDocument } from './sanctions-page.generated';
 import { TextFields } from './text-fields';
 import { useTermWords } from './use-term-words';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { AddSanctionInput, AdminSanctionPartsFragment, SanctionKind } from '../../../gql/admin/graphql';
 import { pastedNumber } from '../../../lib/pasted';
+import type { AddSanctionInput, SanctionKind } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import type { AdminSanctionPartsFragment } from './sanctions-page.generated';
 
 /** As on the server (docs/contracts/limits.json). */
 export const REASON_MAX = 500;

@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AddSanctionDocument,
-  AdminSanctionsDocument,
-  ChangeSanctionDocument,
-  LiftSanctionDocument,
-  PointsDecisionsDocument,
-  SanctionSubjectsDocument,
-  type AdminSanctionPartsFragment,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { AddSanctionDocument, ChangeSanctionDocument, LiftSanctionDocument } from './sanction-actions.generated';
+import {
+  type AdminSanctionPartsFragment,
+  AdminSanctionsDocument,
+  PointsDecisionsDocument,
+  SanctionSubjectsDocument,
+} from './sanctions-page.generated';
 import SanctionsPage from './sanctions.page';
 
 const sanction = (changes: Partial<AdminSanctionPartsFragment> = {}) => ({

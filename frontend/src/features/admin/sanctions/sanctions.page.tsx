@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AdminSanctionsDocument } from '../../../gql/admin/graphql';
-import { useAdminSanctionsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useAddress } from '../../../lib/use-address';
@@ -15,6 +13,7 @@ import { PointsSection } from './points-section';
 import { useSanctionColumns } from './sanction-columns';
 import { SanctionDialog } from './sanction-dialog';
 import { KINDS } from './sanction-form';
+import { AdminSanctionsDocument, useAdminSanctionsQuery } from './sanctions-page.generated';
 
 /** The server sorts by the first day only. */
 const SORTS = {} as const;

@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSanctionSubjectsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
 import type { Subject } from './sanction-form';
+import { useSanctionSubjectsQuery } from './sanctions-page.generated';
 
 interface SubjectFinderProps {
   who: Subject | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
+import type { AdminSanctionPartsFragment } from './sanctions-page.generated';
 
 type Term = Pick<AdminSanctionPartsFragment, 'kind' | 'startsOn' | 'endsOn' | 'seriesCount' | 'seriesServed'>;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminSeasonsQuery } from '../../../gql/admin/graphql';
+import type { AdminSeasonsQuery } from './seasons-page.generated';
 
 const KINDS = ['unplayed', 'disputed', 'claimed'] as const;
 

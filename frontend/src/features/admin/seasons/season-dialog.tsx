@@ -1,11 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AdminSeasonsDocument,
-  ChangeSeasonDocument,
-  CreateSeasonDocument,
-  type AdminSeasonFragment,
-} from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
@@ -18,7 +12,9 @@ import { StaffDialog } from '../kit/staff-dialog';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { QualifierFields } from './qualifier-fields';
+import { type AdminSeasonFragment, ChangeSeasonDocument, CreateSeasonDocument } from './season-actions.generated';
 import { FORMATS, inputOf, schema, typedOf, type SeasonForm } from './season-form';
+import { AdminSeasonsDocument } from './seasons-page.generated';
 
 interface SeasonDialogProps {
   /** null: a new one. */

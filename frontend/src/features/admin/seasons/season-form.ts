@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
 import { pastedNumber } from '../../../lib/pasted';
+import type { SeasonInput } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
+import type { AdminSeasonFragment } from './season-actions.generated';
 
 export const NAME_MAX = 60;
 export const WEEKS_MAX = 53;

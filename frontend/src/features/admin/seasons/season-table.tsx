@@ -1,12 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  CloseSeasonDocument,
-  DeleteSeasonDocument,
-  MakeSeasonCurrentDocument,
-  type AdminSeasonFragment,
-  type AdminSeasonsQuery,
-} from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -21,6 +14,13 @@ import { PagedTable } from '../lists/paged-table';
 import { NotSettled } from './not-settled';
 import { audienceKey } from '../messages/audience-key';
 import { pageOf, useTablePage } from '../lists/use-table-page';
+import {
+  type AdminSeasonFragment,
+  CloseSeasonDocument,
+  DeleteSeasonDocument,
+  MakeSeasonCurrentDocument,
+} from './season-actions.generated';
+import type { AdminSeasonsQuery } from './seasons-page.generated';
 
 type Season = AdminSeasonFragment;
 

@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Language } from '../../../lib/i18n/language';
+import { renderStaffPart } from '../../../test/render-staff';
+import { viewerWith } from '../../report/testing/report-answers';
 import {
-  AdminSeasonsDocument,
   ChangeSeasonDocument,
   CloseSeasonDocument,
   CreateSeasonDocument,
   DeleteSeasonDocument,
   MakeSeasonCurrentDocument,
-  MatchWeekRulesDocument,
-  SaveMatchWeekRulesDocument,
-} from '../../../gql/admin/graphql';
-import type { Language } from '../../../lib/i18n/language';
-import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../../report/testing/report-answers';
+} from './season-actions.generated';
+import { AdminSeasonsDocument } from './seasons-page.generated';
 import SeasonsPage from './seasons.page';
+import { MatchWeekRulesDocument, SaveMatchWeekRulesDocument } from './week-rules/week-rules.generated';
 
 const season = (id: number, name: string, isCurrent: boolean) => ({
   __typename: 'Season',

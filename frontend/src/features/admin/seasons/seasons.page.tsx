@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminSeasonFragment } from '../../../gql/admin/graphql';
-import { useAdminSeasonsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
+import type { AdminSeasonFragment } from './season-actions.generated';
 import { SeasonDialog } from './season-dialog';
 import { SeasonTable } from './season-table';
+import { useAdminSeasonsQuery } from './seasons-page.generated';
 import { WeekRulesDialog } from './week-rules/week-rules-dialog';
 
 /** All seasons, newest first. They are created, changed, started and closed here. */

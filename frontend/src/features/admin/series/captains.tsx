@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesCaptainPartsFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { RowMenuButton, RowMenuLink } from '../lists/row-menu';
+import type { SeriesCaptainPartsFragment } from './series-page.generated';
 
 interface CaptainsProps {
   captains: readonly SeriesCaptainPartsFragment[];

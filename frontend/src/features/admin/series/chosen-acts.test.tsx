@@ -2,16 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  ChangeSeriesRoomsDocument,
-  GiveAwayRestDocument,
-  StreamManySeriesDocument,
-  TeamUnplayedSeriesDocument,
-  type AdminSeriesRowFragment,
-} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
+import { TeamUnplayedSeriesDocument } from '../divisions/division-parts.generated';
+import { ChangeSeriesRoomsDocument, GiveAwayRestDocument, StreamManySeriesDocument } from './bulk-series.generated';
 import { ChosenActs } from './chosen-acts';
 import { RestWalkoverDialog } from './acts/rest-walkover-dialog';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 import { useChosenSeries } from './use-chosen-series';
 
 const row = (

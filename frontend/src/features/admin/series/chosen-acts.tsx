@@ -1,21 +1,21 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ChangeSeriesRoomsDocument,
-  StreamManySeriesDocument,
-  type AdminSeriesRowFragment,
-  type RefusedSeriesFragment,
-} from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
+import type { ProblemPartsFragment } from '../../../lib/problem.generated';
 import { useAction, type Outcome } from '../../../lib/use-action';
 import { notify } from '../../../lib/notify';
-import type { ProblemPartsFragment } from '../../../gql/graphql';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { ChoiceBar, ChoiceBarPlace } from '../lists/choice-bar';
+import {
+  ChangeSeriesRoomsDocument,
+  type RefusedSeriesFragment,
+  StreamManySeriesDocument,
+} from './bulk-series.generated';
 import { hasRoom } from './has-room';
 import { RefusedSeries, type Refusal } from './refused-series';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 import { MOST_TOGETHER, type ChosenSeries } from './use-chosen-series';
 
 type Row = AdminSeriesRowFragment;

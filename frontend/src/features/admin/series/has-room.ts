@@ -1,4 +1,4 @@
-import type { SeriesRoomPartsFragment } from '../../../gql/admin/graphql';
+import type { SeriesRoomPartsFragment } from '../chat/series-room.generated';
 
 /** Does the room exist, or is it being created? */
 export const hasRoom = (room: SeriesRoomPartsFragment | null): boolean =>

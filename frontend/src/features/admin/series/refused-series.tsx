@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { RefusedSeriesFragment } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { MessageBox } from '../../../ui/dialog/message-box';
+import type { RefusedSeriesFragment } from './bulk-series.generated';
 
 /** Why an act on several series was refused. */
 export interface Refusal {

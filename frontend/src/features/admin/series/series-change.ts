@@ -1,4 +1,4 @@
-import type { ChangedSeriesFragment } from '../../../gql/admin/graphql';
+import type { ChangedSeriesFragment } from '../../report/report-actions.generated';
 
 /** The result of an act on a series, for its row. */
 export interface SeriesChange {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { SeriesScore } from '../../../league/series/series-score';
 import { daysSince, formatScore } from '../../../lib/i18n/format';
@@ -11,6 +10,7 @@ import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { LateText } from '../late-text';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 import type { ChosenSeries } from './use-chosen-series';
 import type { SeriesAct } from './acts/series-dialog';
 import { SeriesMenu } from './series-menu';

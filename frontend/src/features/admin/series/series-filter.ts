@@ -1,5 +1,6 @@
-import type { AdminSeriesFilter, SeriesChoicesQuery, SeriesState } from '../../../gql/admin/graphql';
+import type { AdminSeriesFilter, SeriesState } from '../../../lib/schema.generated';
 import type { TablePage } from '../lists/use-table-page';
+import type { SeriesChoicesQuery } from './series-page.generated';
 
 export type DivisionChoice = SeriesChoicesQuery['divisionSummaries'][number];
 

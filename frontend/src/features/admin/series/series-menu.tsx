@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
@@ -9,6 +8,7 @@ import { RowMenu, RowMenuButton, RowMenuLink } from '../lists/row-menu';
 import { CaptainItems } from './captains';
 import { hasRoom } from './has-room';
 import type { SeriesAct } from './acts/series-dialog';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 
 interface SeriesMenuProps {
   row: AdminSeriesRowFragment;

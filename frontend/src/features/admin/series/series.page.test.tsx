@@ -1,18 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  AdminSeriesDocument,
-  DeclareWalkoverDocument,
-  PlanSeriesDocument,
-  SeriesChoicesDocument,
-  type AdminSeriesFilter,
-  type PlanSeriesInput,
-  type WalkoverInput,
-} from '../../../gql/admin/graphql';
+import type { AdminSeriesFilter, PlanSeriesInput, WalkoverInput } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
+import { DeclareWalkoverDocument } from '../../report/report-actions.generated';
 import { tables, viewerWith } from '../../report/testing/report-answers';
+import { PlanSeriesDocument } from '../divisions/division-actions.generated';
 import AdminEntry from '../shell/admin.page';
+import { AdminSeriesDocument, SeriesChoicesDocument } from './series-page.generated';
 import SeriesPage from './series.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

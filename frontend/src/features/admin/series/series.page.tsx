@@ -1,8 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminSeriesDocument, type AdminSeriesRowFragment } from '../../../gql/admin/graphql';
-import { useAdminSeriesQuery, useSeriesChoicesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
@@ -18,6 +16,12 @@ import { SeriesDialog, type SeriesAct } from './acts/series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
+import {
+  AdminSeriesDocument,
+  type AdminSeriesRowFragment,
+  useAdminSeriesQuery,
+  useSeriesChoicesQuery,
+} from './series-page.generated';
 import { useChosenSeries } from './use-chosen-series';
 import { useCurrentSeason } from './use-current-season';
 import { useHeldRows } from './use-held-rows';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 
 /** The most series that one act changes; the server refuses more. */
 export const MOST_TOGETHER = 100;

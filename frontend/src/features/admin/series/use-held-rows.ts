@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AdminSeriesRowFragment, ChangedSeriesFragment } from '../../../gql/admin/graphql';
+import type { ChangedSeriesFragment } from '../../report/report-actions.generated';
+import type { AdminSeriesRowFragment } from './series-page.generated';
 
 type Row = AdminSeriesRowFragment;
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveOwnMatterRuleDocument, SettingsPageDocument, type OwnMatterRule } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { OwnMatterRule } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SwitchField } from '../kit/form-field';
@@ -12,6 +12,8 @@ import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
+import { SaveOwnMatterRuleDocument } from './settings-actions.generated';
+import { SettingsPageDocument } from './settings-page.generated';
 
 const schema = z.object({ isAnother: z.boolean() });
 

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveReplayMonthsDocument, SettingsPageDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
@@ -13,6 +12,8 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
+import { SaveReplayMonthsDocument } from './settings-actions.generated';
+import { SettingsPageDocument } from './settings-page.generated';
 
 const MOST_MONTHS = 120;
 const schema = z.object({ months: z.string() });

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  LastChangeDocument,
-  SaveLeagueSwitchesDocument,
-  SaveOwnMatterRuleDocument,
-  SaveStartPageDocument,
-  SettingsPageDocument,
-  StartSettingsPageDocument,
-} from '../../../gql/admin/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { LastChangeDocument } from '../conflict/last-change.generated';
 import { undoOf } from '../undo/testing/undo-answers';
+import {
+  SaveLeagueSwitchesDocument,
+  SaveOwnMatterRuleDocument,
+  SaveStartPageDocument,
+} from './settings-actions.generated';
+import { SettingsPageDocument } from './settings-page.generated';
 import SettingsPage from './settings.page';
+import { StartSettingsPageDocument } from './start-page.generated';
 import StartPage from './start.page';
 
 const sent: unknown[] = [];

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettingsPageQuery } from '../../../gql/admin/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
@@ -9,6 +8,7 @@ import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { OwnMattersForm } from './own-matters-form';
 import { ReplaysForm } from './replays-form';
+import { useSettingsPageQuery } from './settings-page.generated';
 import { SwitchesForm } from './switches-form';
 
 /** The league's two switches, its rule for own matters, and how long it keeps replay files. */

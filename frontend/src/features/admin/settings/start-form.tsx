@@ -1,11 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import {
-  SaveStartPageDocument,
-  StartSettingsPageDocument,
-  type StartSettingsPageQuery,
-} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField } from '../kit/form-field';
@@ -16,6 +11,8 @@ import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { SaveStartPageDocument } from './settings-actions.generated';
+import { StartSettingsPageDocument, type StartSettingsPageQuery } from './start-page.generated';
 
 const TYPES = ['matches', 'custom'] as const;
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useStartSettingsPageQuery } from '../../../gql/admin/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
@@ -7,6 +6,7 @@ import { AdminPage } from '../shell/admin-page';
 import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { StartForm } from './start-form';
+import { useStartSettingsPageQuery } from './start-page.generated';
 
 /** The banner of the start page. */
 export default function StartPage() {

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveLeagueSwitchesDocument, SettingsPageDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -15,6 +14,8 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { SaveLeagueSwitchesDocument } from './settings-actions.generated';
+import { SettingsPageDocument, type SettingsPageQuery } from './settings-page.generated';
 
 /** The transfer window: as staff set it, or by the current season's days (R9). */
 const WINDOWS = ['open', 'closed', 'season'] as const;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { Link } from '../../../ui/link';
 import { groupsFor, mayOpen, placePath, type AdminPlace } from '../tabs';
 import { RequestBadge, useRequestCount } from './request-badge';

@@ -3,14 +3,15 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { UnprocessedRequestsDocument, type Role } from '../../../gql/admin/graphql';
-import { SessionDocument } from '../../../gql/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { takePlace } from '../../../lib/session/login-return';
+import { SessionDocument } from '../../../lib/session/session.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import type { AdminTab } from '../tabs';
 import { AdminPage } from './admin-page';
 import AdminEntry from './admin.page';
+import { UnprocessedRequestsDocument } from './request-badge.generated';
 
 const waiting = (count: number) => ({
   request: { query: UnprocessedRequestsDocument },

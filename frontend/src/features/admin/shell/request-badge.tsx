@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useUnprocessedRequestsQuery } from '../../../gql/admin/hooks';
+import { useUnprocessedRequestsQuery } from './request-badge.generated';
 
 /** How often the number is read while the tab is visible. */
 const REFRESH_MS = 5_000;

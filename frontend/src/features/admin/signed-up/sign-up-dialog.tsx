@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddSignupDocument } from '../../../gql/admin/graphql';
-import { useTeamsToSignUpQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -11,6 +9,7 @@ import { StaffDialog } from '../kit/staff-dialog';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
+import { AddSignupDocument, useTeamsToSignUpQuery } from './signup-actions.generated';
 
 const Hits = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', listStyle: 'none' },

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SignedUpTeamsQuery } from '../../../gql/admin/graphql';
 import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { SignedUpTeamsQuery } from './signed-up-teams.generated';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AddSignupDocument,
-  RemoveSignupDocument,
-  SignedUpTeamsDocument,
-  TeamsToSignUpDocument,
-} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { SignedUpTeamsDocument } from './signed-up-teams.generated';
 import SignedUpTeamsPage from './signed-up-teams.page';
+import { AddSignupDocument, RemoveSignupDocument, TeamsToSignUpDocument } from './signup-actions.generated';
 
 const player = (id: number, mmr: number | null, nationality: string) => ({
   __typename: 'SignedUpPlayer',

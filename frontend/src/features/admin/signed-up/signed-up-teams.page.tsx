@@ -1,8 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemoveSignupDocument, SignedUpTeamsDocument } from '../../../gql/admin/graphql';
-import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
@@ -17,6 +15,8 @@ import { useIsAdmin } from '../use-is-admin';
 import { SignUpDialog } from './sign-up-dialog';
 import { SignedUpPlayers } from './signed-up-players';
 import { useSignedUpColumns, type SignedUpTeam } from './signed-up-columns';
+import { SignedUpTeamsDocument, useSignedUpTeamsQuery } from './signed-up-teams.generated';
+import { RemoveSignupDocument } from './signup-actions.generated';
 
 const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as const;
 /** The filter by eligibility: the address's values and the server's. */

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminSixMansDocument, SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -11,6 +10,7 @@ import { Fields, Labelled, Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NumberBox } from '../kit/number-box';
+import { AdminSixMansDocument, type AdminSixMansQuery, SaveSixMansFloorsDocument } from './six-mans.generated';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
 type Floors = Record<(typeof RANKS)[number], string>;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AdminSixMansDocument, UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -11,6 +10,7 @@ import { Instant } from '../../../ui/time/instant';
 import { allRows, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import { AdminSixMansDocument, type AdminSixMansQuery, UndoSixMansSeriesDocument } from './six-mans.generated';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 

@@ -2,11 +2,11 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Input } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
 import { namedThing } from '../../../lib/search-text';
 import { usePaused } from '../../../ui/use-paused';
 import { Labelled } from '../labelled';
 import { CHAT_ID, chatIdOf, type Person } from './report-form';
+import { useQueuePlayersQuery } from './six-mans.generated';
 
 interface PersonFieldProps {
   label: string;

@@ -1,5 +1,5 @@
-import type { SixMansPersonInput } from '../../../gql/admin/graphql';
 import { pastedNumber } from '../../../lib/pasted';
+import type { SixMansPersonInput } from '../../../lib/schema.generated';
 
 /** One of the six people, as typed. */
 export interface Person {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueuePlayersDocument, ReportSixMansSeriesDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { ReportSection } from './report-section';
+import { QueuePlayersDocument, ReportSixMansSeriesDocument } from './six-mans.generated';
 
 const NAMES = ['Ada', 'Bo', 'Cia', 'Dan', 'Eva', 'Finn'];
 const knows = {

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReportSixMansSeriesDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
@@ -14,6 +13,7 @@ import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
 import { Choice } from '../kit/choice';
+import { ReportSixMansSeriesDocument } from './six-mans.generated';
 
 const SIDES = ['winners', 'losers'] as const;
 const LOSER_GAMES = [0, 1, 2] as const;

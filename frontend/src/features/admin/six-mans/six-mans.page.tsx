@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useAdminSixMansQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -11,6 +10,7 @@ import { useIsAdmin } from '../use-is-admin';
 import { FloorsSection } from './floors-section';
 import { LedgerSection } from './ledger-section';
 import { ReportSection } from './report-section';
+import { useAdminSixMansQuery } from './six-mans.generated';
 
 /**
  * 6mans for staff: reports a series or takes it back, and admins set the lowest Elo of the ranks. It has no tab; the

@@ -3,11 +3,11 @@ import { chakra, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRosterCandidatesQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
+import { useRosterCandidatesQuery } from './team-dialog.generated';
 import type { Slot } from './team-form-schema';
 
 interface PlayerFinderProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { AdminTeamRowPartsFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import type { ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
+import type { AdminTeamRowPartsFragment } from './teams-page.generated';
 
 type Team = AdminTeamRowPartsFragment;
 

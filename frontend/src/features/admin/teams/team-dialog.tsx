@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useAdminTeamQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { StaffDialog } from '../kit/staff-dialog';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useAdminTeamQuery } from './team-dialog.generated';
 import { TeamForm } from './team-form';
 
 interface TeamDialogProps {

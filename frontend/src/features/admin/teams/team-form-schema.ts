@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import type { AdminTeamPartsFragment } from './team-dialog.generated';
 
 /** The longest name of a team. */
 export const TEAM_NAME_MAX = 60;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { DataTable } from '../../../ui/table/data-table';
 import { Disclosure } from '../../../ui/disclosure';
@@ -8,6 +7,7 @@ import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import type { AdminTeamPartsFragment } from './team-dialog.generated';
 
 type Period = AdminTeamPartsFragment['history'][number];
 

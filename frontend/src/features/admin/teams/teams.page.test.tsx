@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AdminTeamDocument,
-  AdminTeamsDocument,
-  SaveTeamDocument,
-  RosterCandidatesDocument,
-} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { savedFiles } from '../../../test/saved-files';
+import { AdminTeamDocument, RosterCandidatesDocument, SaveTeamDocument } from './team-dialog.generated';
+import { AdminTeamsDocument } from './teams-page.generated';
 import TeamsPage from './teams.page';
 
 const row = {

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AdminTeamsDocument } from '../../../gql/admin/graphql';
-import { useAdminTeamsQuery } from '../../../gql/admin/hooks';
 import { idOf } from '../../../lib/paths';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useRead } from '../lists/all-rows';
@@ -10,6 +8,7 @@ import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { useTeamColumns } from './team-columns';
 import { TeamDialog } from './team-dialog';
+import { AdminTeamsDocument, useAdminTeamsQuery } from './teams-page.generated';
 
 const SORTS = { name: 'NAME', players: 'PLAYERS', division: 'DIVISION' } as const;
 /** The filter by active teams: the address's values and the server's. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveTeamDocument } from '../../../gql/admin/graphql';
 import { reportFault } from '../../../lib/faults';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 import type { GuardedForm } from '../conflict/use-guarded-form';
+import { SaveTeamDocument } from './team-dialog.generated';
 import type { TeamFields } from './team-form-schema';
 
 export type Pictures = Record<'logo' | 'banner', CroppedImage | null>;

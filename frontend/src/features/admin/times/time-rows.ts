@@ -1,5 +1,5 @@
-import type { SeriesToTimeFragment } from '../../../gql/admin/graphql';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
+import type { SeriesToTimeFragment } from './times-page.generated';
 import { addDays, addWeeks, mondayOf } from './typed-time';
 
 /** A series of the season, with its stored time as it is typed: `YYYY-MM-DD HH:mm`, '' for none. */

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeasonTimesQuery, SeriesToTimeFragment } from '../../../gql/admin/graphql';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -18,6 +17,7 @@ import { pastedLines, moveBetweenTimes } from './time-keys';
 import { TimeList } from './time-list';
 import { ALL_WEEKS, TimesFilter } from './times-filter';
 import { presentWeek, toRow, typeInto, withTyped, type TimeRow, type TypedRow, type TypedRows } from './time-rows';
+import type { SeasonTimesQuery, SeriesToTimeFragment } from './times-page.generated';
 import { isTypedRows, MOST_TIMES, NOTHING_TYPED } from './typed-rows';
 import { readTime } from './typed-time';
 import { useSaveTimes } from './use-save-times';

@@ -1,14 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  PlanManySeriesDocument,
-  SeasonTimesDocument,
-  SeriesTimeNotesDocument,
-  UnprocessedRequestsDocument,
-  type PlanManySeriesInput,
-} from '../../../gql/admin/graphql';
+import type { PlanManySeriesInput } from '../../../lib/schema.generated';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
+import { PlanManySeriesDocument, SeasonTimesDocument, SeriesTimeNotesDocument } from './times-page.generated';
 import TimesPage from './times.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

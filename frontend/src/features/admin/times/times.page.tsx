@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSeasonTimesQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
@@ -14,6 +13,7 @@ import { AdminPage } from '../shell/admin-page';
 import { NarrowFields } from './narrow-fields';
 import { TimesForm } from './times-form';
 import { Choice } from '../kit/choice';
+import { useSeasonTimesQuery } from './times-page.generated';
 
 /** The times of a season's series in one form. */
 export default function TimesPage() {

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanManySeriesDocument, type PlanSeriesInput } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
+import type { PlanSeriesInput } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
+import { PlanManySeriesDocument } from './times-page.generated';
 
 interface Refusals {
   /** The reason of the whole refusal. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { PlanSeriesInput } from '../../../gql/admin/graphql';
-import { useSeriesTimeNotesQuery } from '../../../gql/admin/hooks';
 import { useServerText } from '../../../lib/i18n/server-text';
+import type { PlanSeriesInput } from '../../../lib/schema.generated';
+import { useSeriesTimeNotesQuery } from './times-page.generated';
 
 /** The wait for the next letter before the server is asked. */
 const PAUSE_MS = 400;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
+import type { AdminTransfersQuery } from './transfers-page.generated';
 
 type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
 

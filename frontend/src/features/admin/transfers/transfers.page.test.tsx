@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import AdminEntry from '../shell/admin.page';
+import { AdminTransfersDocument } from './transfers-page.generated';
 import TransfersPage from './transfers.page';
 
 const transfer = (id: number, nickname: string) => ({

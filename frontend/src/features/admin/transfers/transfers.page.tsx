@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AdminTransfersDocument } from '../../../gql/admin/graphql';
-import { useAdminTransfersQuery } from '../../../gql/admin/hooks';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useRead } from '../lists/all-rows';
 import { PagedTable } from '../lists/paged-table';
 import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { useTransferColumns } from './transfer-columns';
+import { AdminTransfersDocument, useAdminTransfersQuery } from './transfers-page.generated';
 
 const SORTS = { player: 'PLAYER', previous: 'PREVIOUS_TEAM', team: 'TEAM', from: 'FROM', to: 'TO' } as const;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LatestActDocument, UndoActDocument, UndoPlanDocument, type UndoPlanQuery } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { LatestAct } from './latest-act';
+import { LatestActDocument, UndoActDocument, UndoPlanDocument, type UndoPlanQuery } from './undo.generated';
 
 const latest = (changes: object = {}) => ({
   __typename: 'LatestAct',

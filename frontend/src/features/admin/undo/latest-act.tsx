@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLatestActQuery } from '../../../gql/admin/hooks';
 import { onActed } from '../../../lib/acted';
 import { Button } from '../../../ui/button';
 import { Instant } from '../../../ui/time/instant';
 import { UndoDialog } from './undo-dialog';
+import { useLatestActQuery } from './undo.generated';
 import { useActWords } from './use-act-words';
 
 const Line = chakra('div', {

@@ -2,8 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoActDocument, type UndoneActFragment } from '../../../gql/admin/graphql';
-import { useUndoPlanQuery } from '../../../gql/admin/hooks';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -17,6 +15,7 @@ import { ChangeList } from '../changes/change-list';
 import { ResultChange } from '../changes/result-change';
 import { tellUndone } from '../../../lib/own-undo';
 import { UndoEffects } from './undo-effects';
+import { UndoActDocument, type UndoneActFragment, useUndoPlanQuery } from './undo.generated';
 import { useActWords } from './use-act-words';
 
 const Acts = chakra('ol', {

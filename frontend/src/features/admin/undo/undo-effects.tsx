@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { UndoEffectFragment } from '../../../gql/admin/graphql';
+import type { UndoEffectFragment } from './undo.generated';
 
 const List = chakra('ul', { base: { paddingLeft: '5', listStyle: 'disc', overflowWrap: 'anywhere' } });
 

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AdminUsersDocument } from '../../../gql/admin/graphql';
-import { useAdminUsersQuery } from '../../../gql/admin/hooks';
 import { useRead } from '../lists/all-rows';
 import { PagedTable, TableFilter } from '../lists/paged-table';
 import { useOpened } from '../lists/use-opened';
@@ -9,6 +7,7 @@ import { useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { keyOf } from './user-key';
 import { ROLES } from './user-form';
+import { AdminUsersDocument, useAdminUsersQuery } from './users-page.generated';
 
 const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MMR' } as const;
 /** The filter by player: the address's values and the server's. */

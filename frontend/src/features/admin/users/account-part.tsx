@@ -1,12 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ConnectPlayerDocument,
-  DisconnectPlayerDocument,
-  type AdminUserPartsFragment,
-} from '../../../gql/admin/graphql';
-import { usePlayersWithoutUserQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
@@ -14,6 +8,8 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../lists/search-field';
 import { Choice } from '../kit/choice';
+import { ConnectPlayerDocument, DisconnectPlayerDocument } from './user-actions.generated';
+import { type AdminUserPartsFragment, usePlayersWithoutUserQuery } from './users-page.generated';
 
 interface AccountPartProps {
   user: AdminUserPartsFragment;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { EndMembershipDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextAreaField } from '../kit/form-field';
@@ -8,6 +7,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { reasonSchema } from './member-form';
+import { EndMembershipDocument, type MemberRowFragment } from './member-list.generated';
 
 /** Ends a membership, with a reason that the person is told. */
 export function EndMembership({ member: { id, version }, onDone }: { member: MemberRowFragment; onDone: () => void }) {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ExportMembersDocument, type AssociationMemberFilter } from '../../../gql/admin/graphql';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { swedishToday } from '../../../lib/i18n/format';
+import type { AssociationMemberFilter } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { saveFile } from '../lists/save-file';
+import { ExportMembersDocument } from './member-list.generated';
 
 /** Saves all members that fit the filter, on every page, as a file for a spreadsheet. The server writes it in the log. */
 export function ExportMembers({ filter }: { filter: AssociationMemberFilter }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { MemberRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/data-table';
 import { FROM_LIST } from '../lists/use-opened';
 import { Link, PlainLink } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
+import type { MemberRowFragment } from './member-list.generated';
 
 const NONE = '–';
 

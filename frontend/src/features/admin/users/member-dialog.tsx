@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AssociationMembersDocument, CorrectMemberDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
@@ -15,6 +14,7 @@ import { Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
 import { EndMembership } from './end-membership';
 import { changedOf, DETAILS, memberSchema, toMemberForm, type MemberForm } from './member-form';
+import { AssociationMembersDocument, CorrectMemberDocument, type MemberRowFragment } from './member-list.generated';
 import { MergeMembers } from './merge-members';
 
 interface MemberDialogProps {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { MemberRowFragment } from '../../../gql/admin/graphql';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { REASON_MAX } from '../sanctions/sanction-form';
+import type { MemberRowFragment } from './member-list.generated';
 
 /** What a member wrote in the form, in its order. The address is beside them: members without a form have one too. */
 export const DETAILS = ['firstName', 'lastName', 'phone', 'address', 'zip', 'city'] as const;

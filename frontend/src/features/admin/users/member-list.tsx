@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
 import { PagedTable, TableFilter } from '../lists/paged-table';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -10,6 +9,7 @@ import { ExportMembers } from './export-members';
 import { MemberDialog } from './member-dialog';
 import { useTablePage } from '../lists/use-table-page';
 import { useMemberColumns } from './member-columns';
+import { useAssociationMembersQuery } from './member-list.generated';
 
 const SORTS = { name: 'NAME', email: 'EMAIL', joined: 'JOINED' } as const;
 /** The filter by account: the address's values and the server's. */

@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MergeMembersDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
-import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -16,6 +14,7 @@ import { Labelled, Note } from '../labelled';
 import { SearchField } from '../lists/search-field';
 import { reasonSchema } from './member-form';
 import { Choice } from '../kit/choice';
+import { type MemberRowFragment, MergeMembersDocument, useAssociationMembersQuery } from './member-list.generated';
 
 const MOST = 6;
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
-import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import type { ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
 import { useIsAdmin } from '../use-is-admin';
 import { keyOf, nameOf } from './user-key';
+import type { AdminUserPartsFragment } from './users-page.generated';
 
 type User = AdminUserPartsFragment;
 

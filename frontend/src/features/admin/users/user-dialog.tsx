@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
-import { AdminUserDocument, SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -17,8 +16,10 @@ import { useRead } from '../lists/all-rows';
 import { usePrepared } from '../lists/prepared';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
+import { SaveUserDocument } from './user-actions.generated';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchemaOf, type UserForm } from './user-form';
 import { nameOf } from './user-key';
+import { AdminUserDocument, type AdminUserPartsFragment } from './users-page.generated';
 
 interface UserDialogProps {
   user: AdminUserPartsFragment;

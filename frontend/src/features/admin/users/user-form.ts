@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { AdminUserPartsFragment, Role, SaveUserInput } from '../../../gql/admin/graphql';
 import { pastedNumber } from '../../../lib/pasted';
+import type { Role, SaveUserInput } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import type { AdminUserPartsFragment } from './users-page.generated';
 
 /** The roles in the order of the form. */
 export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];

@@ -1,5 +1,5 @@
-import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
+import type { AdminUserPartsFragment } from './users-page.generated';
 
 type Key = Pick<AdminUserPartsFragment, 'userId' | 'playerId'>;
 type Names = Pick<AdminUserPartsFragment, 'nickname' | 'discordUsername'>;

@@ -1,20 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AdminUsersDocument,
-  AssociationMembersDocument,
-  CorrectMemberDocument,
-  EndMembershipDocument,
-  MergeMembersDocument,
-  ConnectPlayerDocument,
-  ExportMembersDocument,
-  PlayersWithoutUserDocument,
-  SaveUserDocument,
-  type Role,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
 import { savedFiles } from '../../../test/saved-files';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
+import {
+  AssociationMembersDocument,
+  CorrectMemberDocument,
+  EndMembershipDocument,
+  ExportMembersDocument,
+  MergeMembersDocument,
+} from './member-list.generated';
+import { ConnectPlayerDocument, SaveUserDocument } from './user-actions.generated';
+import { AdminUsersDocument, PlayersWithoutUserDocument } from './users-page.generated';
 import UsersPage from './users.page';
 
 const user = (changes: object) => ({

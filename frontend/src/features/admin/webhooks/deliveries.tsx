@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { ReplayDeliveryDocument, type WebhookDeliveriesQuery } from '../../../gql/admin/graphql';
-import { useWebhookDeliveriesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Disclosure } from '../../../ui/disclosure';
@@ -9,6 +7,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Note } from '../labelled';
+import { ReplayDeliveryDocument, type WebhookDeliveriesQuery, useWebhookDeliveriesQuery } from './webhooks.generated';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['items'][number];
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MakeWebhookDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
@@ -12,6 +11,7 @@ import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
 import { WebhookFields } from './webhook-fields';
 import { NEW_WEBHOOK, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
+import { MakeWebhookDocument } from './webhooks.generated';
 
 /** A new webhook: the form, and then its secret. */
 export function MakeWebhook({ onClose }: { onClose: () => void }) {

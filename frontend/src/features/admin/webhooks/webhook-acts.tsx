@@ -1,6 +1,12 @@
 import { Flex, Input } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pastedNumber } from '../../../lib/pasted';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useStaffConfirm } from '../kit/staff-confirm';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { Labelled } from '../labelled';
 import {
   DeleteWebhookDocument,
   PauseWebhookDocument,
@@ -9,13 +15,7 @@ import {
   RotateWebhookSecretDocument,
   TestWebhookDocument,
   type WebhookPartsFragment,
-} from '../../../gql/admin/graphql';
-import { pastedNumber } from '../../../lib/pasted';
-import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { useStaffConfirm } from '../kit/staff-confirm';
-import { BusyButton } from '../../../ui/form/busy-button';
-import { Labelled } from '../labelled';
+} from './webhooks.generated';
 
 interface WebhookActsProps {
   webhook: WebhookPartsFragment;

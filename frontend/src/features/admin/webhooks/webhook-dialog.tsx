@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeWebhookDocument, WebhooksDocument, type WebhookPartsFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
@@ -18,6 +17,7 @@ import { Deliveries } from './deliveries';
 import { WebhookActs } from './webhook-acts';
 import { WebhookFields } from './webhook-fields';
 import { toWebhookForm, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
+import { ChangeWebhookDocument, type WebhookPartsFragment, WebhooksDocument } from './webhooks.generated';
 
 interface WebhookDialogProps {
   webhook: WebhookPartsFragment;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { EventKind, MakeWebhookInput, WebhookPartsFragment } from '../../../gql/admin/graphql';
+import type { EventKind, MakeWebhookInput } from '../../../lib/schema.generated';
 import { textKey, tooLong } from '../../../ui/form/form-text';
+import type { WebhookPartsFragment } from './webhooks.generated';
 
 /** As on the server (domain/partners/webhook.ts). */
 export const NAME_MAX = 80;

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderStaffPart } from '../../../test/render-staff';
+import { Webhooks } from './webhooks';
 import {
   DeleteWebhookDocument,
   MakeWebhookDocument,
@@ -11,9 +13,7 @@ import {
   TestWebhookDocument,
   WebhookDeliveriesDocument,
   WebhooksDocument,
-} from '../../../gql/admin/graphql';
-import { renderStaffPart } from '../../../test/render-staff';
-import { Webhooks } from './webhooks';
+} from './webhooks.generated';
 
 const WEBHOOK = {
   __typename: 'Webhook',

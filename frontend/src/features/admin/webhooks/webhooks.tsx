@@ -1,7 +1,5 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookPartsFragment } from '../../../gql/admin/graphql';
-import { useWebhooksQuery } from '../../../gql/admin/hooks';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAddress } from '../../../lib/use-address';
@@ -17,6 +15,7 @@ import { Note } from '../labelled';
 import { FROM_LIST, useOpened } from '../lists/use-opened';
 import { MakeWebhook } from './make-webhook';
 import { WebhookDialog } from './webhook-dialog';
+import { type WebhookPartsFragment, useWebhooksQuery } from './webhooks.generated';
 
 /** In the address in place of an id: a new webhook. */
 const NEW = 'new';

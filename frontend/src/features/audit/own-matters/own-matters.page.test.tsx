@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { OwnMattersPageDocument } from '../../../gql/information/graphql';
 import { renderPart } from '../../../test/render';
+import { OwnMattersPageDocument } from './own-matters-page.generated';
 import OwnMattersPage from './own-matters.page';
 
 const act = (id: number, more: object) => ({

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnMattersPageQuery } from '../../../gql/information/graphql';
-import { useOwnMattersPageQuery } from '../../../gql/information/hooks';
 import { paths } from '../../../lib/paths';
 import { styled } from '../../../styled-system/jsx';
 import { Link } from '../../../ui/link';
@@ -11,6 +9,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Text } from '../../../ui/text';
 import { Instant } from '../../../ui/time/instant';
+import { type OwnMattersPageQuery, useOwnMattersPageQuery } from './own-matters-page.generated';
 
 const List = styled('ul', {
   base: {

@@ -1,11 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplyForMembershipDocument, OwnEmailDocument, type MembershipInput } from '../../../gql/account/graphql';
+import type { MembershipInput } from '../../../lib/schema.generated';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { ApplyForMembershipDocument } from './apply-for-membership.generated';
 import MembershipPage from './membership.page';
+import { OwnEmailDocument } from './own-email.generated';
 
 const DONE = { __typename: 'Done', messageKey: 'member.success.formsave' };
 const problem = (code: string, messageKey: string, field: string | null = null) => ({

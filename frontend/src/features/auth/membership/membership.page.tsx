@@ -5,7 +5,6 @@ import { Box } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useSession } from '../../../lib/session/session';
-import { useOwnEmailQuery } from '../../../gql/account/hooks';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useDraftFields } from '../../../league/drafts/use-draft-fields';
@@ -16,6 +15,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { MembershipFields } from './membership-fields';
 import { MembershipSaved } from './membership-saved';
 import { membershipSchema, NOTHING_TOLD, UNKEPT } from './membership-schema';
+import { useOwnEmailQuery } from './own-email.generated';
 import { useApplication, type ApplicationResult } from './use-application';
 
 const KINDS = { known: 'info', failed: 'error' } as const;

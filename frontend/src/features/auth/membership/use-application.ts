@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApplyForMembershipDocument } from '../../../gql/account/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { refuse } from '../../../ui/form/form-refusal';
+import { ApplyForMembershipDocument } from './apply-for-membership.generated';
 import type { membershipSchema, MembershipValues } from './membership-schema';
 
 type Application = z.output<typeof membershipSchema>;

@@ -1,11 +1,11 @@
-import {
-  GraphicLineUpsDocument,
-  type GraphicLineUpFragment,
-  type GraphicPlayerTotalsFragment,
-  type GraphicTeamFragment,
-} from '../../../gql/broadcast/graphql';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
+import {
+  type GraphicLineUpFragment,
+  GraphicLineUpsDocument,
+  type GraphicPlayerTotalsFragment,
+  type GraphicTeamFragment,
+} from '../broadcast.generated';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicTeam } from './team';

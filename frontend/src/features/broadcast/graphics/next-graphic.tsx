@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  GraphicNextChosenDocument,
-  GraphicNextDocument,
-  type GraphicNextSeriesFragment,
-} from '../../../gql/broadcast/graphql';
 import { whenWords } from '../../../lib/i18n/format';
 import { htmlLanguage } from '../../../lib/i18n/language';
 import { LEAGUE } from '../../../lib/league-config';
+import { GraphicNextChosenDocument, GraphicNextDocument, type GraphicNextSeriesFragment } from '../broadcast.generated';
 import { clockUntil, nextOf } from '../next-series';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';

@@ -1,5 +1,5 @@
-import { GraphicSeriesDocument, type GraphicSeriesQuery } from '../../../gql/broadcast/graphql';
 import { formatScore, formatTime } from '../../../lib/i18n/format';
+import { GraphicSeriesDocument, type GraphicSeriesQuery } from '../broadcast.generated';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicTeam } from './team';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { GraphicTableDocument } from '../../../gql/broadcast/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatSigned } from '../../../lib/i18n/format';
+import { GraphicTableDocument } from '../broadcast.generated';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicCrest } from './team';

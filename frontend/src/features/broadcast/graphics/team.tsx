@@ -1,5 +1,5 @@
-import type { GraphicTeamFragment } from '../../../gql/broadcast/graphql';
 import { pictureSource } from '../../../ui/picture-source';
+import type { GraphicTeamFragment } from '../broadcast.generated';
 import { useIsShown } from './words';
 
 /** Asks for the large version of a crest. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { GraphicTickerDocument, type GraphicScoreFragment } from '../../../gql/broadcast/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import { type GraphicScoreFragment, GraphicTickerDocument } from '../broadcast.generated';
 import type { TickerFilter } from '../graphic-address';
 import { pageOf, resultsOf } from '../results-of';
 import { useOnAir } from '../use-on-air';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { AboutPageDocument } from '../../../gql/information/graphql';
 import { renderPart } from '../../../test/render';
+import { AboutPageDocument } from './about-page.generated';
 import AboutPage from './about.page';
 
 const page = {

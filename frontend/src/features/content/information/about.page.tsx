@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { useAboutPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
@@ -10,6 +9,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useAboutPageQuery } from './about-page.generated';
 import { PersonCard } from './person-card';
 
 const Cards = styled('ul', {

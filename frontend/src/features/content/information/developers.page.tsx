@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../../styled-system/jsx';
-import type { DevelopersPageQuery } from '../../../gql/information/graphql';
-import { useDevelopersPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { apiPaths } from '../../../lib/paths';
 import { ButtonAnchor } from '../../../ui/button';
@@ -11,6 +9,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { type DevelopersPageQuery, useDevelopersPageQuery } from './developers-page.generated';
 import { ApiExampleList } from './developers/api-example-list';
 import type { RealThings } from './developers/api-examples';
 

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../styled-system/jsx';
-import type { FaqPageQuery } from '../../../gql/information/graphql';
-import { useFaqPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -10,6 +8,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { type FaqPageQuery, useFaqPageQuery } from './faq-page.generated';
 
 type Item = FaqPageQuery['faq'][number];
 

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { LeagueSumsFragment } from '../../../gql/information/graphql';
-import { useLeagueNumbersQuery } from '../../../gql/information/hooks';
 import { seasonName } from '../../../league/season-name';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -10,6 +8,7 @@ import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
+import { type LeagueSumsFragment, useLeagueNumbersQuery } from './league-numbers.generated';
 
 const COUNTED = ['players', 'teams', 'series', 'games', 'goals'] as const;
 type Counted = keyof LeagueSumsFragment & (typeof COUNTED)[number];

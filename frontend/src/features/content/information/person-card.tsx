@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PersonCardFragment } from '../../../gql/information/graphql';
 import { PlainLink } from '../../../ui/link';
+import type { PersonCardFragment } from './person-card.generated';
 
 const Card = styled('li', {
   base: {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextPageName } from '../../../lib/schema.generated';
 import { Text } from '../../../ui/text';
-import type { TextPageName } from '../../../gql/information/graphql';
-import { useTextPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -10,6 +9,7 @@ import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useTextPageQuery } from './text-page.generated';
 
 interface TextPageProps {
   name: TextPageName;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { PrizesPageDocument } from '../../../gql/information/graphql';
 import type { Language } from '../../../lib/i18n/language';
 import { renderPart } from '../../../test/render';
+import { PrizesPageDocument } from './prizes-page.generated';
 import PrizesPage from './prizes.page';
 
 const draw = (contentSv: string, contentEn: string, language: Language) =>

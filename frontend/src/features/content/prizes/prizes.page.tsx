@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../ui/text';
-import { usePrizesPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -9,6 +8,7 @@ import { LazyMarkdown, loadMarkdown } from '../../../ui/markdown/lazy-markdown';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { usePrizesPageQuery } from './prizes-page.generated';
 
 loadMarkdown();
 

@@ -1,5 +1,5 @@
-import type { RuleBookPageQuery } from '../../../gql/information/graphql';
 import { partsOf } from '../../../ui/markdown/mark-words';
+import type { RuleBookPageQuery } from './rule-book-page.generated';
 
 export type RuleBook = RuleBookPageQuery['ruleBook'];
 export type Section = RuleBook['sections'][number];

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { RuleBookName } from '../../../lib/schema.generated';
 import { Text } from '../../../ui/text';
-import type { RuleBookName, RuleBookPageQuery } from '../../../gql/information/graphql';
-import { useRuleBookPageQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -13,6 +12,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
+import { type RuleBookPageQuery, useRuleBookPageQuery } from './rule-book-page.generated';
 
 const RuleBookText = contentPart('rule-book-text', () => import('./rule-book-text').then((module) => module.default));
 const PdfView = lazyPart(() => import('./pdf-view').then((module) => module.default));

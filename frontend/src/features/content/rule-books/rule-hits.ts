@@ -1,6 +1,6 @@
-import type { PaletteRulesFragment } from '../../../gql/information/graphql';
 import { searchText } from '../../../lib/search-text';
 import { readable, wordsOf } from './find-clauses';
+import type { PaletteRulesFragment } from './palette-rules.generated';
 
 /** A found section or clause of a rule book. */
 export interface RuleHit {

@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { PaletteRulesQuery } from '../../../gql/information/graphql';
-import { usePaletteRulesQuery } from '../../../gql/information/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { type PaletteRulesQuery, usePaletteRulesQuery } from './palette-rules.generated';
 import { ruleHits, type RuleHit } from './rule-hits';
 
 const BOOKS = { rules: paths.rules(), conduct: paths.codeOfConduct(), statutes: paths.statutes() } as const;

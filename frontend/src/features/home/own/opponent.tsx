@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesRowFragment } from '../../../gql/graphql';
-import { useNextCaptainsQuery } from '../../../gql/own/hooks';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
+import { useNextCaptainsQuery } from './next-captains.generated';
 import { OwnLine } from './own-line';
 
 interface OpponentProps {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
-import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../../gql/own-team/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import type { NoticeFragment } from './notice.generated';
+import { AcceptInviteDocument, DenyInviteDocument } from './notification-actions.generated';
 
 interface InviteAnswerProps {
   invite: NonNullable<NoticeFragment['invite']>;

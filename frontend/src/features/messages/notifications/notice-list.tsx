@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import type { NoticeFragment } from '../../../gql/own-team/graphql';
 import { TeamLink } from '../../../league/team-logo';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { withTimes } from '../../../lib/i18n/told-times';
@@ -13,6 +12,7 @@ import { Instant } from '../../../ui/time/instant';
 import { InviteAnswer } from './invite-answer';
 import { NoticePlace } from './notice-place';
 import { TimesNote } from '../../../ui/time/times-note';
+import type { NoticeFragment } from './notice.generated';
 
 interface NoticeListProps {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { NoticeFragment } from '../../../gql/own-team/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
+import type { NoticeFragment } from './notice.generated';
 
 type Place = NonNullable<NoticeFragment['place']>;
 

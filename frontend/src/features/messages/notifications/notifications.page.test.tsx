@@ -1,17 +1,17 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NoAnswer } from '../../../lib/ask-server';
+import type { Language } from '../../../lib/i18n/language';
+import type { InviteStatus } from '../../../lib/schema.generated';
+import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
 import {
   AcceptInviteDocument,
   DenyInviteDocument,
   MarkNotificationsReadDocument,
-  NotificationsPageDocument,
-  type InviteStatus,
-} from '../../../gql/own-team/graphql';
-import { NoAnswer } from '../../../lib/ask-server';
-import type { Language } from '../../../lib/i18n/language';
-import { renderPart } from '../../../test/render';
-import { viewerAnswer } from '../../../test/viewer-answer';
+} from './notification-actions.generated';
+import { NotificationsPageDocument } from './notifications-page.generated';
 import NotificationsPage from './notifications.page';
 
 const invite = (status: InviteStatus) => ({

@@ -3,8 +3,6 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
-import type { NotificationsPageQuery } from '../../../gql/own-team/graphql';
-import { useNotificationsPageQuery } from '../../../gql/own-team/hooks';
 import { apiPaths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { useNews } from '../../../lib/use-news';
@@ -16,6 +14,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
 import { NoticeList, type GoOn } from './notice-list';
+import { type NotificationsPageQuery, useNotificationsPageQuery } from './notifications-page.generated';
 import { useMarkRead } from './use-mark-read';
 
 /** The height of a notification with one line. */

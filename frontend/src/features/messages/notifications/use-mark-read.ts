@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { UnreadDocument } from '../../../gql/graphql';
-import { MarkNotificationsReadDocument } from '../../../gql/own-team/graphql';
 import { ActFailed, reportFault } from '../../../lib/faults';
+import { UnreadDocument } from '../../../lib/unread.generated';
+import { MarkNotificationsReadDocument } from './notification-actions.generated';
 
 /**
  * Tells the server that the loaded notifications have been seen. New ones stay marked until the list is read again, so

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PlayerFieldSeasonsDocument } from '../../../gql/field/graphql';
+import { PlayerFieldSeasonsDocument } from '../../../league/field/field-seasons.generated';
 import { fieldSeason } from '../../../league/field/seasons-for-tests';
 import { renderPart } from '../../../test/render';
 import { FieldSeasons } from './field-seasons';

@@ -1,5 +1,5 @@
-import { usePlayerFieldSeasonsQuery } from '../../../gql/field/hooks';
 import { FieldSeasonsSection } from '../../../league/field/field-seasons-section';
+import { usePlayerFieldSeasonsQuery } from '../../../league/field/field-seasons.generated';
 import { SEASON_COLUMNS } from '../../../league/field/season-values';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';

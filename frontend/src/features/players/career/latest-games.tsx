@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { PlayerCareerQuery } from '../../../league/careers/careers.generated';
 import { Box } from '../../../styled-system/jsx';
-import type { PlayerCareerQuery } from '../../../gql/careers/graphql';
 import { SparkLine } from '../../../league/careers/spark-line';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PlayerCareerDocument } from '../../../gql/careers/graphql';
+import { PlayerCareerDocument } from '../../../league/careers/careers.generated';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { PlayerCareer } from './player-career';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayerCareerQuery } from '../../../gql/careers/graphql';
-import { usePlayerCareerQuery } from '../../../gql/careers/hooks';
 import { CareerFrame } from '../../../league/careers/career-frame';
+import { type PlayerCareerQuery, usePlayerCareerQuery } from '../../../league/careers/careers.generated';
 import { HonourList } from '../../../league/careers/honour-list';
 import { MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PlayerCareerQuery } from '../../../gql/careers/graphql';
+import type { PlayerCareerQuery } from '../../../league/careers/careers.generated';
 import { SeasonsChart } from '../../../league/careers/seasons-chart';
 import { seasonName } from '../../../league/season-name';
 import { formatAverage } from '../../../lib/i18n/format';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useEloCurveQuery } from '../../../league/careers/elo-curve.generated';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import { useEloCurveQuery } from '../../../gql/careers/hooks';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useTimes } from '../../../lib/i18n/use-times';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { countryName } from '../../../league/flags/country-name';
 import { Flag } from '../../../league/flags/flag';
 import { TeamLink } from '../../../league/team-logo';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import type { PlayerProfileFragment } from './player-profile.generated';
 
 const Facts = styled('div', {
   base: {

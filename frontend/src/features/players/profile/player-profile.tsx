@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import type { PlayerProfileFragment } from './player-profile.generated';
 import { SocialLinks } from './social-links';
 
 const Frame = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' } });

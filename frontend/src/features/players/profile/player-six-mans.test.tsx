@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EloCurveDocument } from '../../../gql/careers/graphql';
+import { EloCurveDocument } from '../../../league/careers/elo-curve.generated';
 import { renderPart } from '../../../test/render';
 import { PlayerSixMans } from './player-six-mans';
 

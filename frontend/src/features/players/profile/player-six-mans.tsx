@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerSixMansFragment } from '../../../gql/player/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
+import type { PlayerSixMansFragment } from './player-six-mans.generated';
 
 // the chart's library is as large as the page, so it loads when the reader opens the chart
 const EloCurve = lazyPart(() => import('./elo-curve').then((module) => module.default));

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerSeasonFragment } from '../../../gql/player/graphql';
 import { seasonName } from '../../../league/season-name';
 import { SpoiledWord } from '../../../league/spoilers/spoiled-part';
 import { TeamLink } from '../../../league/team-logo';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
+import type { PlayerSeasonFragment } from '../player-season.generated';
 
 /** A line at the left with a mark for each season. */
 const Line = styled('ol', {

@@ -1,4 +1,4 @@
-import type { PlayerProfileFragment } from '../../../gql/player/graphql';
+import type { PlayerProfileFragment } from './player-profile.generated';
 
 export type SocialNetwork = keyof Pick<
   PlayerProfileFragment,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { ExternalLink } from '../../../ui/link';
 import { NetworkMark, NETWORKS } from './network-marks';
+import type { PlayerProfileFragment } from './player-profile.generated';
 import { socialAddress } from './social-address';
 
 const List = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ClaimPlayerDocument } from '../../../gql/account/graphql';
 import { paths } from '../../../lib/paths';
 import { TextAreaField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { claimSchema, HELP_TEXT_MAX, NOTHING_TOLD } from './details-schema';
+import { ClaimPlayerDocument } from './registration-actions.generated';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../../gql/account/graphql';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { confirmSchema } from './details-schema';
+import type { KnownDetailsFragment } from './known-details.generated';
+import { ConfirmDetailsDocument } from './registration-actions.generated';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { useNicknameFreeQuery } from '../../../gql/account/hooks';
 import { NameNote } from '../../../ui/form/name-note';
 import { usePaused } from '../../../ui/use-paused';
 import { NICKNAME_MAX } from './details-schema';
+import { useNicknameFreeQuery } from './nickname-free.generated';
 
 /** Says whether a typed nickname is free, when the typing pauses. */
 export function NicknameNote({ nickname }: { nickname: string }) {

@@ -1,19 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  ClaimPlayerDocument,
-  ClaimsByNameDocument,
-  NicknameFreeDocument,
-  RegisterPlayerDocument,
-  RegistrationPageDocument,
-} from '../../../gql/account/graphql';
-import { SessionDocument } from '../../../gql/graphql';
+import { SessionDocument } from '../../../lib/session/session.generated';
 import { renderPart } from '../../../test/render';
 import ClaimPage from './claim.page';
+import { ClaimsByNameDocument } from './claim/claims-by-name.generated';
 import ConfirmDetailsPage from './confirm-details.page';
+import { NicknameFreeDocument } from './nickname-free.generated';
 import RegisterPage from './register.page';
 import RegisteredPage from './registered.page';
+import { ClaimPlayerDocument, RegisterPlayerDocument } from './registration-actions.generated';
+import { RegistrationPageDocument } from './registration-page.generated';
 
 const NOTHING_KNOWN = { platform: null, platformId: null, birthdate: null, nationality: null };
 const TYPED = { platform: 'steam', platformId: 'aska', birthdate: '2001-02-03', nationality: 'NO', consent: true };

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { Text } from '../../../ui/text';
 import { Skeleton } from '../../../ui/skeleton';
-import type { RegistrationPageQuery } from '../../../gql/account/graphql';
-import { useRegistrationPageQuery } from '../../../gql/account/hooks';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
@@ -15,6 +13,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
+import { type RegistrationPageQuery, useRegistrationPageQuery } from './registration-page.generated';
 import { elsewhere, type RegistrationForm } from './registration-step';
 
 interface RegistrationFrameProps {

@@ -1,5 +1,5 @@
-import type { RegistrationPageQuery } from '../../../gql/account/graphql';
 import { paths } from '../../../lib/paths';
+import type { RegistrationPageQuery } from './registration-page.generated';
 
 type Registration = Pick<RegistrationPageQuery['registration'], 'step'>;
 

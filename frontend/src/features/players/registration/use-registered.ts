@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SessionDocument } from '../../../gql/graphql';
 import { paths } from '../../../lib/paths';
+import { SessionDocument } from '../../../lib/session/session.generated';
 import { mayStay } from './may-stay';
 
 /** The next step after a registration: reads the session again, then opens the start page or the next missing step. */

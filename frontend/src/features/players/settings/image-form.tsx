@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../ui/text';
-import type { PlayerSettingsPageQuery } from '../../../gql/account/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { useDraftPicture } from '../../../league/drafts/use-draft-picture';
 import { ImageField } from '../../../ui/form/image-field';
 import { Spinner } from '../../../ui/page/spinner';
 import { AvatarPicture } from './avatar-picture';
+import type { PlayerSettingsPageQuery } from './player-settings-page.generated';
 import { useSaveImages } from './use-save-images';
 
 /** Chooses new pictures for the player's page. After saving, they wait for staff. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import type { OwnDetailsFragment } from '../../../gql/account/graphql';
 import { countryName } from '../../../league/flags/country-name';
 import { Flag } from '../../../league/flags/flag';
 import { platformName } from '../../../league/platform-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { LEAGUE } from '../../../lib/league-config';
 import { useTimes } from '../../../lib/i18n/use-times';
+import type { OwnDetailsFragment } from './own-details.generated';
 
 const Facts = styled('dl', {
   base: {

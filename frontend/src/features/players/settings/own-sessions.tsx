@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../../gql/account/graphql';
-import { useOwnSessionsQuery } from '../../../gql/account/hooks';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { EndOtherSessionsDocument, EndSessionDocument } from './own-session-actions.generated';
+import { type OwnSessionsQuery, useOwnSessionsQuery } from './own-sessions.generated';
 
 const ROW_HEIGHT = 84;
 const REFETCH = ['OwnSessions'];

@@ -2,10 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { OwnSessionsDocument, PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../../gql/account/graphql';
+import { TakeBackRequestDocument } from '../../../league/request-waiting.generated';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { OwnSessionsDocument } from './own-sessions.generated';
+import { PlayerSettingsPageDocument } from './player-settings-page.generated';
 import PlayerSettingsPage from './player-settings.page';
 
 const SETTINGS = {

@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../ui/skeleton';
-import type { PlayerSettingsPageQuery } from '../../../gql/account/graphql';
-import { usePlayerSettingsPageQuery } from '../../../gql/account/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
@@ -17,6 +15,7 @@ import { useTurnedTrue } from '../../../ui/use-turned-true';
 import { ImageForm } from './image-form';
 import { OwnDetails } from './own-details';
 import { OwnSessions } from './own-sessions';
+import { type PlayerSettingsPageQuery, usePlayerSettingsPageQuery } from './player-settings-page.generated';
 import { WaitingImages } from './waiting-images';
 
 /** What players may see and change about themselves. Others are redirected to the player's page. */

@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EndOtherSessionsDocument, EndSessionDocument, OwnSessionsDocument } from '../../../gql/account/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { EndOtherSessionsDocument, EndSessionDocument } from './own-session-actions.generated';
+import { OwnSessionsDocument } from './own-sessions.generated';
 import SessionsPage from './sessions.page';
 
 const HERE = {

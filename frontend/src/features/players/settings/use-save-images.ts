@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { SavePlayerImagesDocument } from '../../../gql/account/graphql';
 import { reportFault } from '../../../lib/faults';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
+import { SavePlayerImagesDocument } from './image-actions.generated';
 
 /** The pictures that a player has chosen; null for no change. */
 export interface ChosenImages {

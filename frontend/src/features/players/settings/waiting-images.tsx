@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import type { OpenImageRequestFragment } from '../../../gql/account/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { AvatarPicture } from './avatar-picture';
+import type { OpenImageRequestFragment } from './open-image-request.generated';
 
 interface WaitingImagesProps {
   request: OpenImageRequestFragment;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../../gql/lists/graphql';
 import { formatScore, formatSigned } from '../../../lib/i18n/format';
 import { PersonLink } from './person-link';
 import { Instant } from '../../../ui/time/instant';
+import type { SixMansChangeFragment, SixMansSeriesRowFragment } from './series-changes.generated';
 
 const Row = styled('li', {
   base: {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SixMansPageDocument } from '../../../gql/lists/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { SixMansPageDocument } from './six-mans-page.generated';
 import SixMansPage from './six-mans.page';
 
 const entry = (position: number, name: string, more: object = {}) => ({

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
 import { Skeleton } from '../../../ui/skeleton';
-import type { SixMansTierFragment } from '../../../gql/lists/graphql';
-import { useSixMansPageQuery } from '../../../gql/lists/hooks';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -20,7 +18,9 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { SeriesChanges } from './series-changes';
 import { SixMansMark } from './six-mans-mark';
+import { useSixMansPageQuery } from './six-mans-page.generated';
 import { TierTable } from './tier-table';
+import type { SixMansTierFragment } from './tier-table.generated';
 
 const Intro = styled('div', {
   base: {

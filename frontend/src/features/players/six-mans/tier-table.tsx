@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { SixMansTierFragment } from '../../../gql/lists/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../../ui/table/data-table';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { sortRows, useColumnSort } from '../../../ui/table/use-column-sort';
 import { PersonLink } from './person-link';
 import { Streak } from './streak';
+import type { SixMansTierFragment } from './tier-table.generated';
 
 type Entry = SixMansTierFragment['entries'][number];
 

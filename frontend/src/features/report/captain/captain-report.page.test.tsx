@@ -2,16 +2,13 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  OwnAccountRequestsDocument,
-  RequestGameAccountDocument,
-  WeekReportDocument,
-} from '../../../gql/report/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { OwnAccountRequestsDocument, RequestGameAccountDocument } from '../grid/account-requests.generated';
 import { reportOf } from '../testing/report-answers';
 import { proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
 import CaptainReportPage from './captain-report.page';
+import { WeekReportDocument } from './week-report.generated';
 
 const any = () => true;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

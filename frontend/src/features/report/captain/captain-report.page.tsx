@@ -2,8 +2,6 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { SeriesReportFormFragment, WeekReportQuery } from '../../../gql/report/graphql';
-import { useWeekReportQuery } from '../../../gql/report/hooks';
 import { apiPaths, idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { ButtonAnchor } from '../../../ui/button';
@@ -14,8 +12,10 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { Reread } from '../reread';
+import type { SeriesReportFormFragment } from '../series-report.generated';
 import { CaptainReportEditor } from './captain-report-editor';
 import { ReportClosed } from '../report-closed';
+import { type WeekReportQuery, useWeekReportQuery } from './week-report.generated';
 
 /** The form as the editor knows it from staff. A captain who gets it may fill it in. */
 const formOf = ({ weekReport }: WeekReportQuery): SeriesReportFormFragment => ({

@@ -3,16 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Route, Routes } from 'react-router-dom';
-import {
-  OwnAccountRequestsDocument,
-  ReportOwnSeriesDocument,
-  StandingResultDocument,
-  WeekReportDocument,
-} from '../../../gql/report/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { OwnAccountRequestsDocument } from '../grid/account-requests.generated';
+import { ReportOwnSeriesDocument } from '../report-actions.generated';
+import { StandingResultDocument } from '../standing-result.generated';
 import { reportOf } from '../testing/report-answers';
 import CaptainReportPage from './captain-report.page';
+import { WeekReportDocument } from './week-report.generated';
 
 const any = () => true;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

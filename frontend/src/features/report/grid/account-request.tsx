@@ -1,9 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RequestGameAccountDocument } from '../../../gql/report/graphql';
-import { useOwnAccountRequestsQuery } from '../../../gql/report/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
+import { RequestGameAccountDocument, useOwnAccountRequestsQuery } from './account-requests.generated';
 import { focusCell } from './focus-cell';
 import type { RowAddress } from '../model/grid-shape';
 import { PLATFORMS } from '../model/game-platforms';

@@ -1,7 +1,7 @@
 import { createContext, use, type Dispatch } from 'react';
 import type { Side } from '../model/grid-shape';
-import type { SuspendedFragment } from '../../../gql/report/graphql';
 import type { ReportAction } from '../model/report-form';
+import type { SuspendedFragment } from '../series-report.generated';
 
 export interface RosterPlayer {
   playerId: number;

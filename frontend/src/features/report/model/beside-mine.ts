@@ -1,4 +1,4 @@
-import type { SeriesReportFormFragment } from '../../../gql/report/graphql';
+import type { SeriesReportFormFragment } from '../series-report.generated';
 import { SIDES, STATS, type Side } from './grid-shape';
 import { formOf } from './report-fill';
 import { goalsOf, isGameBlank } from './report-input';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../gql/report/graphql';
+import type { Platform } from '../../../lib/schema.generated';
 
 /** The platforms of game accounts as the server names them, by their name in a replay. An unknown one has none. */
 export const PLATFORMS: Record<string, Platform | undefined> = {

@@ -1,4 +1,4 @@
-import type { GameInput, PlayerGameStatsInput } from '../../../gql/report/graphql';
+import type { GameInput, PlayerGameStatsInput } from '../../../lib/schema.generated';
 import { LARGEST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
 import { parseCount } from './paste-block';
 import type { ReplayPlatform } from './replay-proposal';

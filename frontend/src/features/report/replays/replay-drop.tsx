@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesFormat } from '../../../gql/report/graphql';
+import type { SeriesFormat } from '../../../lib/schema.generated';
 import { Section } from '../../../ui/page/section';
 import { Spinner } from '../../../ui/page/spinner';
 import { FileButton } from '../../../ui/form/file-button';

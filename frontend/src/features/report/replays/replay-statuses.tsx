@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesFormat } from '../../../gql/report/graphql';
+import type { SeriesFormat } from '../../../lib/schema.generated';
 import { Button } from '../../../ui/button';
 import { useReportText } from '../use-report-text';
 import type { Upload } from './use-replay-upload';

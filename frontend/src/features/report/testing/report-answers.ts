@@ -1,11 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
-import { SessionDocument, type Role } from '../../../gql/graphql';
-import {
-  CurrentTableDocument,
-  SeriesReportDocument,
-  TablePreviewDocument,
-  type SeriesReportQuery,
-} from '../../../gql/admin/graphql';
+import type { Role } from '../../../lib/schema.generated';
+import { SessionDocument } from '../../../lib/session/session.generated';
+import { CurrentTableDocument, TablePreviewDocument } from '../../admin/report/preview/table-preview.generated';
+import { SeriesReportDocument, type SeriesReportQuery } from '../../admin/report/series-report.generated';
 
 type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
 type Answer = MockLink.MockedResponse;

@@ -3,10 +3,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   NextToReportDocument,
-  ReportSeriesDocument,
   type NextToReportQueryVariables,
-  type ReportSeriesMutationVariables,
-} from '../../../gql/admin/graphql';
+} from '../../admin/report/next/next-to-report.generated';
+import { ReportSeriesDocument, type ReportSeriesMutationVariables } from '../report-actions.generated';
 
 type Answer = MockLink.MockedResponse;
 

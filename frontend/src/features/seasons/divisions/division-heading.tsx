@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { DivisionPageQuery } from '../../../gql/division/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
+import type { DivisionPageQuery } from './division-page.generated';
 
 type Division = NonNullable<DivisionPageQuery['division']>;
 

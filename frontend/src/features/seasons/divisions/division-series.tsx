@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { Box, Stack, styled } from '../../../styled-system/jsx';
 import { Heading } from '../../../ui/text';
-import type { SeriesRowFragment } from '../../../gql/graphql';
 import { SeriesList } from '../../../league/series/series-list';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';

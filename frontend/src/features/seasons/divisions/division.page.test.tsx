@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../../gql/division/graphql';
-import { SessionDocument } from '../../../gql/graphql';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { SessionDocument } from '../../../lib/session/session.generated';
 import { renderPart } from '../../../test/render';
+import { DivisionPageDocument } from './division-page.generated';
 import DivisionPage from './division.page';
+import { DivisionPlayersDocument } from './player-statistics.generated';
+import { DivisionTeamsDocument } from './team-statistics.generated';
 import { NORR, row, series, SYD } from './trends/division-for-tests';
 
 const variables = { discriminator: 'division-2', seasonId: 10 };

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, type Params } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
-import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../../gql/division/graphql';
-import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../../gql/division/hooks';
 import { PlacementLegend } from '../../../league/placement-legend';
 import { seasonName } from '../../../league/season-name';
 import { ShareButton } from '../../../league/share/share-button';
@@ -24,13 +22,16 @@ import { UrlTabs } from '../../../ui/page/url-tabs';
 import { Heading } from '../../../ui/text';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
+import { DivisionPageDocument, useDivisionPageQuery } from './division-page.generated';
 import { DivisionSeries, OpenWeek } from './division-series';
+import { DivisionPlayersDocument, useDivisionPlayersQuery } from './player-statistics.generated';
 import { spoiledDivision } from './spoiled-division';
 import { StatisticsPart } from './statistics-part';
 import { Place } from '../../../ui/place';
 import { PlayerStatistics } from './player-statistics';
 import { StandingsTable } from './standings-table';
 import { TeamStatistics } from './team-statistics';
+import { DivisionTeamsDocument, useDivisionTeamsQuery } from './team-statistics.generated';
 
 // the charts and the simulation are larger than the page, so they load when their tab is chosen
 const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));

@@ -1,4 +1,4 @@
-import type { SeriesRowFragment } from '../../../gql/division/graphql';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { nextOpponents } from './next-opponent';
 
 const team = (id: number) => ({ id, name: `Lag ${id}`, logo: null }) as SeriesRowFragment['home'];

@@ -1,4 +1,4 @@
-import type { SeriesRowFragment } from '../../../gql/division/graphql';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 
 /** A team's next series, as its row shows it. */
 export interface NextOpponent {

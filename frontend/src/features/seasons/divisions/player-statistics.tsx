@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerStatisticsFragment } from '../../../gql/division/graphql';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Crest } from '../../../ui/crest';
 import { Link } from '../../../ui/link';
 import { minimumGames } from '../../../league/statistics/minimum-games';
 import { StatisticsTable } from '../../../league/statistics/statistics-table';
+import type { PlayerStatisticsFragment } from './player-statistics.generated';
 
 const Name = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { StandingsTableFragment } from '../../../gql/division/graphql';
 import { FormGuide } from '../../../league/series/form-guide';
 import { TeamLink } from '../../../league/team-logo';
 import { formatScore, formatSigned } from '../../../lib/i18n/format';
@@ -11,6 +10,7 @@ import { Link } from '../../../ui/link';
 import type { Column } from '../../../ui/table/data-table';
 import type { NextOpponent } from './next-opponent';
 import { PlacesWon } from './places-won';
+import type { StandingsTableFragment } from './standings-table.generated';
 
 type StandingsColumn = Column<StandingsTableFragment>;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment, StandingsTableFragment } from '../../../gql/division/graphql';
 import { formatSigned } from '../../../lib/i18n/format';
 import { useSession } from '../../../lib/session/session';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { DataTable } from '../../../ui/table/data-table';
 import { nextOpponents } from './next-opponent';
 import { standingsColumns } from './standings-columns';
+import type { StandingsTableFragment } from './standings-table.generated';
 
 // most readers open no row, so what it says loads when one is pressed
 const OpenedRow = lazyPart(() => import('./opened/opened-row').then((module) => module.OpenedRow));

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TeamStatisticsFragment } from '../../../gql/division/graphql';
-import { SessionDocument } from '../../../gql/graphql';
+import { SessionDocument } from '../../../lib/session/session.generated';
 import { renderPart } from '../../../test/render';
 import { PlayerStatistics } from './player-statistics';
 import { TeamStatistics } from './team-statistics';
+import type { TeamStatisticsFragment } from './team-statistics.generated';
 
 const numbers = (games: number, score: number, rating: number | null): Omit<TeamStatisticsFragment, 'team'> => ({
   games,

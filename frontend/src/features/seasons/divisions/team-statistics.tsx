@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamStatisticsFragment } from '../../../gql/division/graphql';
 import { TeamLink } from '../../../league/team-logo';
 import { useSession } from '../../../lib/session/session';
 import { StatisticsTable } from '../../../league/statistics/statistics-table';
+import type { TeamStatisticsFragment } from './team-statistics.generated';
 
 /** All teams of a division, most points per game first until the reader sorts. */
 export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment[] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../../gql/graphql';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { daysOf, leftIn, type SeriesWeek } from './series-by-week';
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack, styled } from '../../../styled-system/jsx';
-import { SignUpTeamDocument, type SignupPageQuery } from '../../../gql/own-team/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { Spinner } from '../../../ui/page/spinner';
 import { EligibilityList } from './eligibility-list';
+import { SignUpTeamDocument } from './sign-up-team.generated';
+import type { SignupPageQuery } from './signup-page.generated';
 
 interface SignupFormProps {
   signup: SignupPageQuery['signup'];

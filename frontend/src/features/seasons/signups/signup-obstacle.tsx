@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { SignupObstacle as Obstacle } from '../../../gql/own-team/graphql';
 import { notify } from '../../../lib/notify';
 import { apiPaths, paths } from '../../../lib/paths';
+import type { SignupObstacle as Obstacle } from '../../../lib/schema.generated';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 

@@ -2,11 +2,13 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../../gql/own-team/graphql';
 import type { Language } from '../../../lib/i18n/language';
 import { LEAGUE } from '../../../lib/league-config';
+import type { SignupObstacle } from '../../../lib/schema.generated';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
+import { SignUpTeamDocument } from './sign-up-team.generated';
+import { SignupPageDocument } from './signup-page.generated';
 import SignupPage from './signup.page';
 
 const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: number } = {}) => ({

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignupPageQuery } from '../../../gql/own-team/hooks';
 import { SeasonFacts } from '../../../league/season/season-facts';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -11,6 +10,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SignupComplete } from './signup-complete';
 import { SignupForm } from './signup-form';
 import { isTurnedAway, SignupObstacle } from './signup-obstacle';
+import { useSignupPageQuery } from './signup-page.generated';
 
 /** A teammate may join, and sign-up may close, while the captain reads. */
 const REFRESH_MS = 30_000;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { TeamFieldFragment } from '../../../gql/field/graphql';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
 import { formatField, type FieldFormat } from '../../../league/field/field-units';
+import type { TeamFieldFragment } from './team-field.generated';
 
 interface ComparisonProps {
   home: TeamLogoFragment;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { FieldEventLineFragment } from '../../../gql/field/graphql';
 import { formatField } from '../../../league/field/field-units';
 import { formatScoreInText } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
+import type { FieldEventLineFragment } from './field-event.generated';
 
 export type FieldEvent = FieldEventLineFragment;
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesPageQuery } from '../../../gql/series/graphql';
 import { NUMBER_GROUPS, type NumberGroup } from '../../../league/field/number-groups';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Text } from '../../../ui/text';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import type { SeriesPageQuery } from '../series-page.generated';
 import { Comparison } from './comparison';
 import { MetricBars } from './metric-bars';
 import { NumberTable } from './number-table';

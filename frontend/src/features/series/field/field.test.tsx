@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import type { SeriesGameFragment, SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/series/graphql';
-import { GamesFieldDocument, SeriesFieldDocument } from '../../../gql/field/graphql';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { renderPart } from '../../../test/render';
+import type { SeriesGameFragment } from '../series-game.generated';
+import type { SeriesHeaderFragment } from '../series-header.generated';
 import { eventOf, refOf, teamOf } from './field-for-tests';
 import { FieldStatistics } from './field-statistics';
+import { GamesFieldDocument } from './games-field.generated';
 import { MapsTab } from './maps-tab';
+import { SeriesFieldDocument } from './series-field.generated';
 import { TimelineTab } from './timeline-tab';
 
 const ada = refOf(11, 'Ada');

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Box, styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { TeamFieldFragment } from '../../../gql/field/graphql';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { Select } from '../../../ui/form/form-control';
@@ -12,6 +11,7 @@ import { FieldOutline, OUTLINE } from './field-outline';
 import { formatField } from '../../../league/field/field-units';
 import { acrossOf, downOf } from './field-view';
 import { CELL, heatCells, LANES, ninthsOf, THIRDS } from './heat-cells';
+import type { TeamFieldFragment } from './team-field.generated';
 
 interface HeatMapsProps {
   home: TeamLogoFragment;

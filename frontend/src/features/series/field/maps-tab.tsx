@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesPageQuery } from '../../../gql/series/graphql';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Text } from '../../../ui/text';
+import type { SeriesPageQuery } from '../series-page.generated';
 import { HeatMaps } from './heat-maps';
 import { Shots } from './shots';
 import { useField } from './use-field';

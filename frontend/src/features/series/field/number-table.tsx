@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { FieldNumbersOfFragment } from '../../../league/field/field-numbers.generated';
 import { Box } from '../../../styled-system/jsx';
-import type { FieldNumbersOfFragment, TeamFieldFragment } from '../../../gql/field/graphql';
 import { Definitions } from '../../../league/field/definitions';
 import { formatField } from '../../../league/field/field-units';
 import {
@@ -16,6 +16,7 @@ import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import type { TeamFieldFragment } from './team-field.generated';
 
 /** A team with its numbers from the field. */
 export interface FieldTeam {

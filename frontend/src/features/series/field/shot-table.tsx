@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
 import { formatClock, formatField } from '../../../league/field/field-units';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../../ui/table/data-table';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Box, styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
 import { Disclosure } from '../../../ui/disclosure';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';

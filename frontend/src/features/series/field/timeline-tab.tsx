@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesPageQuery } from '../../../gql/series/graphql';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Heading, Text } from '../../../ui/text';
 import { GoalOrder } from '../goal-order';
 import { GoalOrders } from '../goal-orders';
+import type { SeriesPageQuery } from '../series-page.generated';
 import { Timeline } from './timeline';
 import { useField } from './use-field';
 import { WatchLink } from './watch-link';

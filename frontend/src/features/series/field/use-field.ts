@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
-import type { GamesFieldQuery, SeriesFieldQuery } from '../../../gql/field/graphql';
-import { useGamesFieldQuery, useSeriesFieldQuery } from '../../../gql/field/hooks';
+import { type GamesFieldQuery, useGamesFieldQuery } from './games-field.generated';
+import { type SeriesFieldQuery, useSeriesFieldQuery } from './series-field.generated';
 
 type OfGame = NonNullable<NonNullable<GamesFieldQuery['series']>['games'][number]['fieldPlay']>;
 type OfSeries = NonNullable<NonNullable<SeriesFieldQuery['series']>['fieldPlay']>;

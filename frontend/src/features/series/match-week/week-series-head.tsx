@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekSeriesHeadFragment } from '../../../gql/week/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
@@ -8,6 +7,7 @@ import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Text } from '../../../ui/text';
 import { Instant } from '../../../ui/time/instant';
+import type { WeekSeriesHeadFragment } from './week-series-head.generated';
 
 const Teams = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' },

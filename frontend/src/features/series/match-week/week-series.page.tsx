@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { WeekSeriesChangedDocument } from '../../../gql/week/graphql';
-import { useWeekSeriesPageQuery } from '../../../gql/week/hooks';
 import { KeptReplays } from '../../../league/replays/kept-replays';
 import { usePushed } from '../../../lib/live/use-pushed';
 import { apiPaths, idOf } from '../../../lib/paths';
@@ -19,7 +17,9 @@ import { WeekReady } from './ready/week-ready';
 import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
 import { useAtTimes } from '../../../lib/use-at-times';
+import { WeekSeriesChangedDocument } from './week-live.generated';
 import { WeekSeriesHead } from './week-series-head';
+import { useWeekSeriesPageQuery } from './week-series-page.generated';
 import { WeekTimeline } from './week-timeline';
 
 /** How often the page is read while there is no socket. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
-import type { WeekTimelineFragment } from '../../../gql/week/graphql';
 import { Box, styled } from '../../../styled-system/jsx';
 import { Disclosure } from '../../../ui/disclosure';
 import { Text } from '../../../ui/text';
 import { Instant } from '../../../ui/time/instant';
 import { nameOf } from './side-name';
+import type { WeekTimelineFragment } from './week-timeline.generated';
 
 const Lines = styled('ol', {
   base: {

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../../gql/results/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
 import { Spoiler } from '../../../league/spoilers/spoiler';
 import { TeamName } from '../../../league/team-logo';

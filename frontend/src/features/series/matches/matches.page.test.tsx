@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MatchesPageDocument } from '../../../gql/results/graphql';
 import { renderPart } from '../../../test/render';
+import { MatchesPageDocument } from './matches-page.generated';
 import MatchesPage from './matches.page';
 
 const division = { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 };

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
-import { MatchesPageDocument, type MatchesPageQuery } from '../../../gql/results/graphql';
-import { useMatchesPageQuery } from '../../../gql/results/hooks';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
 import { paths } from '../../../lib/paths';
@@ -17,6 +15,7 @@ import { Text } from '../../../ui/text';
 import { DayStrip } from './day-strip';
 import { daysOfWeek } from './days-of-week';
 import { MatchFilters } from './match-filters';
+import { MatchesPageDocument, type MatchesPageQuery, useMatchesPageQuery } from './matches-page.generated';
 import { UntimedSeries, WeekDaySeries } from './week-day-series';
 import { inWeek, variablesOf, weekNumber } from './week-choice';
 import { WeekSwitch } from './week-switch';

@@ -1,5 +1,5 @@
-import type { MatchesPageQueryVariables } from '../../../gql/results/graphql';
 import { idOf } from '../../../lib/paths';
+import type { MatchesPageQueryVariables } from './matches-page.generated';
 
 /** The choices of the page as the address has them: `?week=2026-W48` or `?from=2026-11-23`, `?division=4&team=7&stream=1`. */
 export const STREAM_ON = '1';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../league/series/series-row.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../../gql/results/graphql';
 import { swedishToday } from '../../../lib/i18n/format';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Heading } from '../../../ui/text';

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { MatchesPageQuery } from '../../../gql/results/graphql';
 import { useAddress } from '../../../lib/use-address';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../ui/button';
 import { Heading } from '../../../ui/text';
 import { daysOfWeek } from './days-of-week';
+import type { MatchesPageQuery } from './matches-page.generated';
 import { inWeek, weekNumber } from './week-choice';
 
 const Bar = styled('nav', {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Box, styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { OutlookChanceFragment } from '../../../gql/outlook/graphql';
 import { formatPercent } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
@@ -9,6 +8,7 @@ import { CrestColours } from '../../../ui/crest-colours';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
 import { shownChances } from './percent';
+import type { OutlookChanceFragment } from './series-outlook.generated';
 
 interface ChancePartProps {
   chance: OutlookChanceFragment;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Box } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { OutlookMeetingsFragment } from '../../../gql/outlook/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -15,6 +14,7 @@ import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { Instant } from '../../../ui/time/instant';
+import type { OutlookMeetingsFragment } from './series-outlook.generated';
 
 interface MeetingsPartProps {
   home: TeamLogoFragment;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { SeriesOutlookDocument } from '../../../gql/outlook/graphql';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { renderPart } from '../../../test/render';
+import type { SeriesHeaderFragment } from '../series-header.generated';
 import { Outlook } from './outlook';
+import { SeriesOutlookDocument } from './series-outlook.generated';
 
 const SERIES = {
   id: 7,

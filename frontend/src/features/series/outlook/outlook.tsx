@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
-import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
-import { useSeriesOutlookQuery } from '../../../gql/outlook/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Halves } from '../../../ui/page/halves';
 import { hasStarted } from '../has-started';
 import { OutlookSkeleton } from '../outlook-skeleton';
+import type { SeriesHeaderFragment } from '../series-header.generated';
 import { ChancePart } from './chance-part';
 import { MeetingsPart } from './meetings-part';
 import { PlayersPart } from './players-part';
 import { ResultsPart } from './results-part';
+import { type SeriesOutlookQuery, useSeriesOutlookQuery } from './series-outlook.generated';
 import { ComparisonsPart, StandingsPart } from './teams-part';
 import { WhenPart } from './when-part';
 

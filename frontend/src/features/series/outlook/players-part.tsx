@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { OutlookTeamFragment } from '../../../gql/outlook/graphql';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -12,6 +11,7 @@ import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Sides } from '../sides';
+import type { OutlookTeamFragment } from './series-outlook.generated';
 
 type Player = OutlookTeamFragment['players'][number];
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { SeriesRecordsDocument, SeriesVerdictDocument } from '../../../gql/outlook/graphql';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { renderPart } from '../../../test/render';
+import type { SeriesHeaderFragment } from '../series-header.generated';
+import { SeriesRecordsDocument } from './series-records.generated';
+import { SeriesVerdictDocument } from './series-verdict.generated';
 import { Verdict } from './verdict';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });

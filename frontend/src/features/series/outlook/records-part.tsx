@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRecordsQuery } from '../../../gql/outlook/graphql';
-import { useSeriesRecordsQuery } from '../../../gql/outlook/hooks';
 import { formatInteger, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
+import { type SeriesRecordsQuery, useSeriesRecordsQuery } from './series-records.generated';
 
 type SeriesRecord = SeriesRecordsQuery['seriesRecords'][number];
 type Holder = SeriesRecord['holders'][number];

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
 import { formatPercent, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { PlaceChange } from './place-change';
+import type { SeriesOutlookQuery } from './series-outlook.generated';
 
 type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
 

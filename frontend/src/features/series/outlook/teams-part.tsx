@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import type { OutlookTeamFragment, SeriesOutlookQuery } from '../../../gql/outlook/graphql';
 import { FormGuide } from '../../../league/series/form-guide';
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { formatAverage, formatSigned } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
+import type { OutlookTeamFragment, SeriesOutlookQuery } from './series-outlook.generated';
 
 type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
 

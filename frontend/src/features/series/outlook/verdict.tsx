@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
-import type { SideStandingsFragment } from '../../../gql/outlook/graphql';
-import { useSeriesVerdictQuery } from '../../../gql/outlook/hooks';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
@@ -10,8 +7,11 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import type { SeriesHeaderFragment } from '../series-header.generated';
 import { PlaceChange } from './place-change';
 import { RecordsPart } from './records-part';
+import type { SideStandingsFragment } from './series-outlook.generated';
+import { useSeriesVerdictQuery } from './series-verdict.generated';
 
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
-import { TonightPageDocument, type TonightPageQuery } from '../../../gql/results/graphql';
-import { useTonightPageQuery } from '../../../gql/results/hooks';
 import { StreamPart } from '../../../league/stream-part';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
@@ -21,6 +19,7 @@ import { Text } from '../../../ui/text';
 import { Instant } from '../../../ui/time/instant';
 import { byStart } from './evening-state';
 import { EveningList } from './evening-list';
+import { TonightPageDocument, type TonightPageQuery, useTonightPageQuery } from './tonight-page.generated';
 import { topMatchOf } from './top-match';
 
 type Evening = TonightPageQuery['tonight'];

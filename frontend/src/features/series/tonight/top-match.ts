@@ -1,4 +1,4 @@
-import type { TonightPageQuery } from '../../../gql/results/graphql';
+import type { TonightPageQuery } from './tonight-page.generated';
 
 /** A series of the evening, with the places of its teams. */
 export type EveningSeries = TonightPageQuery['tonight']['series'][number];

@@ -1,5 +1,5 @@
+import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 import { Crest } from '../../../ui/crest';
 import type { FieldEvent } from '../field/event-words';

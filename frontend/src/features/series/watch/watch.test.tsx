@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
-import { SeriesWatchDocument } from '../../../gql/field/graphql';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from '../field/field-for-tests';
+import type { SeriesHeaderFragment } from '../series-header.generated';
+import { SeriesWatchDocument } from './series-watch.generated';
 import { Watch } from './watch';
 
 const track = new Uint8Array(readFileSync(join(__dirname, '../../../../../docs/contracts/track-example.bin')));

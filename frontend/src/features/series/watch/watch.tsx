@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
 import { X } from 'lucide-react';
-import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
-import { useSeriesWatchQuery } from '../../../gql/field/hooks';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { focusLate } from '../../../ui/page/late-focus';
 import { Heading } from '../../../ui/text';
+import type { SeriesHeaderFragment } from '../series-header.generated';
 import { WatchSkeleton } from '../watch-skeleton';
 import { WATCHED_HERE } from '../field/watch-link';
+import { useSeriesWatchQuery } from './series-watch.generated';
 import { WatchedGame } from './watched-game';
 import type { Wanted } from '../wanted';
 

@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  ComparePlayersStartDocument,
-  CompareTeamsDocument,
-  CompareTeamsStartDocument,
-  FindTeamsDocument,
-  OneTeamDocument,
-} from '../../../gql/compare/graphql';
 import { renderPart } from '../../../test/render';
+import { CompareTeamsDocument, FindTeamsDocument, OneTeamDocument } from './compare-page.generated';
+import { ComparePlayersStartDocument, CompareTeamsStartDocument } from './compare-start.generated';
 import ComparePage from './compare.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useId, useState, type KeyboardEvent } from 'rea
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
-import { useFindPlayersQuery, useFindTeamsQuery } from '../../../gql/compare/hooks';
 import { Crest } from '../../../ui/crest';
 import { Input } from '../../../ui/form/form-control';
 import { useTypedSearch } from '../../../ui/form/use-typed-search';
 import { Link } from '../../../ui/link';
 import { Text } from '../../../ui/text';
+import { useFindPlayersQuery, useFindTeamsQuery } from './compare-page.generated';
 import type { Kind } from './compared';
 import { playerSide, teamSide } from './side-names';
 

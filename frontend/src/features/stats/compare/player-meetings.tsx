@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Stack } from '../../../styled-system/jsx';
-import type { ComparePlayersQuery, SharedGamesFragment } from '../../../gql/compare/graphql';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { formatScore } from '../../../lib/i18n/format';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Heading, Text } from '../../../ui/text';
+import type { ComparePlayersQuery, SharedGamesFragment } from './compare-page.generated';
 import { betterOf } from './compared';
 import { MeetingDate } from './meeting-date';
 import type { SideName } from './side-names';

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparePlayersQuery } from '../../../gql/compare/graphql';
-import { useComparePlayersQuery } from '../../../gql/compare/hooks';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Halves } from '../../../ui/page/halves';
 import { Section } from '../../../ui/page/section';
+import { type ComparePlayersQuery, useComparePlayersQuery } from './compare-page.generated';
 import { pairSeasons } from './compared';
 import { ComparisonFrame } from './comparison-frame';
 import { barRow } from './facing-rows';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useOnePlayerQuery, useOneTeamQuery } from '../../../gql/compare/hooks';
+import { useOnePlayerQuery, useOneTeamQuery } from './compare-page.generated';
 import type { Kind } from './compared';
 
 /** A team or a player, as it stands in a chooser and above a column. */

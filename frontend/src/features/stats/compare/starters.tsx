@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { useComparePlayersStartQuery, useCompareTeamsStartQuery } from '../../../gql/compare/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { Crest } from '../../../ui/crest';
+import { useComparePlayersStartQuery, useCompareTeamsStartQuery } from './compare-start.generated';
 
 const Choices = styled('ul', {
   base: {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
-import type { CompareTeamsQuery } from '../../../gql/compare/graphql';
 import { FacingTable } from '../../../league/facing-table';
 import { seasonName } from '../../../league/season-name';
 import { formatScore } from '../../../lib/i18n/format';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
+import type { CompareTeamsQuery } from './compare-page.generated';
 import { betterOf } from './compared';
 import { MeetingDate } from './meeting-date';
 import type { SideName } from './side-names';

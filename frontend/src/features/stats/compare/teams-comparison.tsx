@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparedTeamFragment, CompareTeamsQuery } from '../../../gql/compare/graphql';
-import { useCompareTeamsQuery } from '../../../gql/compare/hooks';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { formatAverage, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Halves } from '../../../ui/page/halves';
 import { Section } from '../../../ui/page/section';
+import { type CompareTeamsQuery, type ComparedTeamFragment, useCompareTeamsQuery } from './compare-page.generated';
 import { betterOf } from './compared';
 import { pairSeasons } from './compared';
 import { ComparisonFrame } from './comparison-frame';

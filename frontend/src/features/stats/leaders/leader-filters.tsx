@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { LeadersPageQuery, LeadersSeasonsQuery } from '../../../gql/results/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/form/form-control';
 import { ALL_TIME, leastOf, TOTAL } from './leaders-choice';
+import type { LeadersPageQuery, LeadersSeasonsQuery } from './leaders-page.generated';
 
 interface LeaderFiltersProps {
   seasons: LeadersSeasonsQuery['seasons'];

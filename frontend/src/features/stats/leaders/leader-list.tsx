@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { LeadersPageQuery } from '../../../gql/results/graphql';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
+import type { LeadersPageQuery } from './leaders-page.generated';
 
 type List = LeadersPageQuery['leaders']['lists'][number];
 type Leader = List['leaders'][number];

@@ -1,5 +1,5 @@
-import type { LeadersPageQueryVariables } from '../../../gql/results/graphql';
 import { idOf } from '../../../lib/paths';
+import type { LeadersPageQueryVariables } from './leaders-page.generated';
 
 /** The season of the address that means all of them. */
 export const ALL_TIME = 'all';

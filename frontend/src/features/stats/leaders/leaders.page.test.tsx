@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeadersPageDocument, LeadersSeasonsDocument } from '../../../gql/results/graphql';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
+import { LeadersPageDocument, LeadersSeasonsDocument } from './leaders-page.generated';
 import LeadersPage from './leaders.page';
 
 const seasons = {

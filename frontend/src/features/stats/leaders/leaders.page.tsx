@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { LeadersPageQuery } from '../../../gql/results/graphql';
-import { useLeadersPageQuery, useLeadersSeasonsQuery } from '../../../gql/results/hooks';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
@@ -16,6 +14,7 @@ import { Text } from '../../../ui/text';
 import { LeaderFilters } from './leader-filters';
 import { LeaderListPart } from './leader-list';
 import { leastOf, variablesOf } from './leaders-choice';
+import { type LeadersPageQuery, useLeadersPageQuery, useLeadersSeasonsQuery } from './leaders-page.generated';
 
 const Lists = styled('div', {
   base: {

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { RecordsChoicesQuery } from '../../../gql/results/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAddress } from '../../../lib/use-address';
 import { Select } from '../../../ui/form/form-control';
 import { divisionChoices, levelKey, variablesOf } from './records-choice';
+import type { RecordsChoicesQuery } from './records-page.generated';
 
 const Row = styled('fieldset', {
   base: {

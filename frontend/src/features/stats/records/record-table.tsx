@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { LeagueRecordFragment } from '../../../gql/results/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatInteger, formatScoreInText } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -11,6 +10,7 @@ import { Crest } from '../../../ui/crest';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import type { LeagueRecordFragment } from './records-page.generated';
 
 type Holder = LeagueRecordFragment['holders'][number];
 

@@ -1,5 +1,5 @@
-import type { RecordsChoicesQuery, RecordsPageQueryVariables } from '../../../gql/results/graphql';
 import { idOf } from '../../../lib/paths';
+import type { RecordsChoicesQuery, RecordsPageQueryVariables } from './records-page.generated';
 
 /** The longest name of a division. */
 const LONGEST = 100;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordsChoicesDocument, RecordsPageDocument } from '../../../gql/results/graphql';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
+import { RecordsChoicesDocument, RecordsPageDocument } from './records-page.generated';
 import RecordsPage from './records.page';
 
 const division = (id: number, name: string, rank: number) => ({ __typename: 'DivisionRef', id, name, rank });

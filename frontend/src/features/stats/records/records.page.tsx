@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RecordScope } from '../../../gql/results/graphql';
-import { useRecordsChoicesQuery, useRecordsPageQuery } from '../../../gql/results/hooks';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
+import type { RecordScope } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -15,6 +14,7 @@ import { Text } from '../../../ui/text';
 import { RecordFilters } from './record-filters';
 import { RecordTable } from './record-table';
 import { variablesOf } from './records-choice';
+import { useRecordsChoicesQuery, useRecordsPageQuery } from './records-page.generated';
 
 const SCOPES: readonly RecordScope[] = ['GAME', 'SERIES', 'SEASON', 'CAREER'];
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TeamFieldSeasonsDocument } from '../../../gql/field/graphql';
+import { TeamFieldSeasonsDocument } from '../../../league/field/field-seasons.generated';
 import { fieldSeason } from '../../../league/field/seasons-for-tests';
 import { renderPart } from '../../../test/render';
 import { FieldSeasons } from './field-seasons';

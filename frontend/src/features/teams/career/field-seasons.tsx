@@ -1,5 +1,5 @@
-import { useTeamFieldSeasonsQuery } from '../../../gql/field/hooks';
 import { FieldSeasonsSection } from '../../../league/field/field-seasons-section';
+import { useTeamFieldSeasonsQuery } from '../../../league/field/field-seasons.generated';
 import { TEAM_SEASON_COLUMNS } from '../../../league/field/season-values';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamCareerQuery } from '../../../gql/careers/graphql';
+import type { TeamCareerQuery } from '../../../league/careers/careers.generated';
 import { SparkLine } from '../../../league/careers/spark-line';
 import { formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CareerStreakFragment, TeamCareerQuery } from '../../../gql/careers/graphql';
-import { useTeamCareerQuery } from '../../../gql/careers/hooks';
 import { CareerFrame } from '../../../league/careers/career-frame';
+import {
+  type CareerStreakFragment,
+  type TeamCareerQuery,
+  useTeamCareerQuery,
+} from '../../../league/careers/careers.generated';
 import { HonourList } from '../../../league/careers/honour-list';
 import { CareerList, MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';

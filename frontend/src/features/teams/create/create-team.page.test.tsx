@@ -2,12 +2,13 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { TeamNameFreeDocument } from '../../../gql/team-settings/graphql';
-import { CreateTeamPageDocument, RequestTeamDocument } from '../../../gql/own-team/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { TeamNameFreeDocument } from '../team-name-free.generated';
+import { CreateTeamPageDocument } from './create-team-page.generated';
 import CreateTeamPage from './create-team.page';
 import { reachedStep } from './reached-step';
+import { RequestTeamDocument } from './request-team.generated';
 
 const TEAM = { id: 7, name: 'Blixt', logo: null };
 const PLAYER = { team: null, isCaptain: false };

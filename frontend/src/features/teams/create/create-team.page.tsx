@@ -4,7 +4,6 @@ import { Navigate } from 'react-router-dom';
 import { Flex } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCreateTeamPageQuery } from '../../../gql/own-team/hooks';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
@@ -13,6 +12,7 @@ import { LoginEnded } from '../../../league/drafts/parts';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
+import { useCreateTeamPageQuery } from './create-team-page.generated';
 import { CreateTeamSteps } from './create-team-steps';
 
 /** A player without a team requests a new one. */

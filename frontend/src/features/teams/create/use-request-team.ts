@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RequestTeamDocument } from '../../../gql/own-team/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
+import { RequestTeamDocument } from './request-team.generated';
 
 /** The result of the request, in words. */
 export interface TeamRequestResult {

@@ -3,8 +3,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import { InvitePlayerDocument, type InvitablePlayersQuery } from '../../../gql/team-settings/graphql';
-import { useInvitablePlayersQuery } from '../../../gql/team-settings/hooks';
 import { PlayerLink } from '../../../league/player-link';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -12,7 +10,9 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Input } from '../../../ui/form/form-control';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { usePaused } from '../../../ui/use-paused';
+import { type InvitablePlayersQuery, useInvitablePlayersQuery } from './invitable-players.generated';
 import { Rows } from './rows';
+import { InvitePlayerDocument } from './team-settings-actions.generated';
 
 type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
-import { RemoveInviteDocument } from '../../../gql/team-settings/graphql';
 import { PlayerLink } from '../../../league/player-link';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -10,6 +9,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { InviteSearch } from './invite-search';
 import { Rows } from './rows';
 import { Notice } from './notice';
+import { RemoveInviteDocument } from './team-settings-actions.generated';
 import { inviteObstacle, ROSTER_LIMIT, type Switches, type ViewerTeam } from './viewer-team';
 
 /** The invited players who have not answered, and a search for more. */

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Text } from '../../../ui/text';
-import { LeaveTeamByRequestDocument, LeaveTeamDocument } from '../../../gql/team-settings/graphql';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
+import { LeaveTeamByRequestDocument, LeaveTeamDocument } from './team-settings-actions.generated';
 import { wayOut, wouldBeShort, type OwnRequest, type Switches, type ViewerTeam } from './viewer-team';
 
 interface LeavePartProps {

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  HandOverCaptaincyDocument,
-  KickPlayerDocument,
-  type PlayerLinkFragment,
-} from '../../../gql/team-settings/graphql';
 import { PlayerLink } from '../../../league/player-link';
+import type { PlayerLinkFragment } from '../../../league/player-link.generated';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Notice } from './notice';
 import { Rows } from './rows';
+import { HandOverCaptaincyDocument, KickPlayerDocument } from './team-settings-actions.generated';
 import { isShort, wouldBeShort, type ViewerTeam } from './viewer-team';
 
 /** The team's players, and what its captain may do about them. */

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamIdentityFragment } from '../../../gql/team-settings/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
@@ -16,6 +15,7 @@ import { ImageField } from '../../../ui/form/image-field';
 import { Spinner } from '../../../ui/page/spinner';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
 import { TeamNameNote } from '../team-name-note';
+import type { TeamIdentityFragment } from './team-identity.generated';
 import { useSaveIdentity } from './use-save-identity';
 import type { ViewerTeam } from './viewer-team';
 

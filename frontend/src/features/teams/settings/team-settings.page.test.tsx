@@ -2,21 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SessionDocument, UnreadDocument } from '../../../gql/graphql';
-import {
-  HandOverCaptaincyDocument,
-  InvitablePlayersDocument,
-  InvitePlayerDocument,
-  LeaveTeamDocument,
-  SaveTeamInfoDocument,
-  TeamNameFreeDocument,
-  TeamSettingsPageDocument,
-} from '../../../gql/team-settings/graphql';
 import { NoAnswer } from '../../../lib/ask-server';
 import { apiPaths } from '../../../lib/paths';
+import { SessionDocument } from '../../../lib/session/session.generated';
+import { UnreadDocument } from '../../../lib/unread.generated';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
+import { TeamNameFreeDocument } from '../team-name-free.generated';
+import { InvitablePlayersDocument } from './invitable-players.generated';
+import {
+  HandOverCaptaincyDocument,
+  InvitePlayerDocument,
+  LeaveTeamDocument,
+  SaveTeamInfoDocument,
+} from './team-settings-actions.generated';
+import { TeamSettingsPageDocument } from './team-settings-page.generated';
 import TeamSettingsPage from './team-settings.page';
 
 const player = (id: number, nickname: string) => ({

@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../ui/skeleton';
-import { useTeamSettingsPageQuery } from '../../../gql/team-settings/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useNews } from '../../../lib/use-news';
 import { useSession } from '../../../lib/session/session';
@@ -18,6 +17,7 @@ import { LeavePart } from './leave-part';
 import { MembersPart } from './members-part';
 import { Notice } from './notice';
 import { TeamIdentityPart } from './team-identity-part';
+import { useTeamSettingsPageQuery } from './team-settings-page.generated';
 
 /** What a team's players may change about it. Others are redirected to the team's page. */
 export default function TeamSettingsPage() {

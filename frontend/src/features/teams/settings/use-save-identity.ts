@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { SaveTeamInfoDocument, type TeamIdentityFragment } from '../../../gql/team-settings/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { refuse } from '../../../ui/form/form-refusal';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
+import type { TeamIdentityFragment } from './team-identity.generated';
+import { SaveTeamInfoDocument } from './team-settings-actions.generated';
 
 /** The form's values: the present name, and new pictures if any were chosen. */
 interface Typed {

@@ -1,4 +1,4 @@
-import type { TeamSettingsPageQuery } from '../../../gql/team-settings/graphql';
+import type { TeamSettingsPageQuery } from './team-settings-page.generated';
 
 export type ViewerTeam = NonNullable<TeamSettingsPageQuery['team']>;
 export type Permissions = ViewerTeam['viewerCan'];

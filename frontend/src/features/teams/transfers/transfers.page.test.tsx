@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TransfersPageDocument } from '../../../gql/lists/graphql';
 import { renderPart } from '../../../test/render';
+import { TransfersPageDocument } from './transfers-page.generated';
 import TransfersPage from './transfers.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });

@@ -1,8 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { TransfersPageQuery } from '../../../gql/lists/graphql';
-import { useTransfersPageQuery } from '../../../gql/lists/hooks';
 import { PlayerLink } from '../../../league/player-link';
 import { TeamLink } from '../../../league/team-logo';
 import { Button } from '../../../ui/button';
@@ -13,6 +11,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Instant } from '../../../ui/time/instant';
+import { type TransfersPageQuery, useTransfersPageQuery } from './transfers-page.generated';
 
 /**
  * On a phone there is space for three columns of names without crests, so the date is under the player's name and not

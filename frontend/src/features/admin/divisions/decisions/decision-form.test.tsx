@@ -1,18 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CurrentTableDocument,
-  DecideDivisionTeamDocument,
-  DecisionPreviewDocument,
-  TeamUnplayedSeriesDocument,
-  type AdminDivisionPartsFragment,
-  type DecideDivisionTeamInput,
-  type TeamDecisionInput,
-} from '../../../../gql/admin/graphql';
 import { Link } from 'react-router-dom';
+import type { DecideDivisionTeamInput, TeamDecisionInput } from '../../../../lib/schema.generated';
 import { useSession } from '../../../../lib/session/session';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
+import { CurrentTableDocument } from '../../report/preview/table-preview.generated';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
+import { DecideDivisionTeamDocument } from '../division-actions.generated';
+import { DecisionPreviewDocument, TeamUnplayedSeriesDocument } from '../division-parts.generated';
 import { DecisionForm } from './decision-form';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });

@@ -1,11 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { AdminDivisionPartsFragment, TeamDecisionInput } from '../../../../gql/admin/graphql';
-import { useCurrentTableQuery, useDecisionPreviewQuery } from '../../../../gql/admin/hooks';
+import type { TeamDecisionInput } from '../../../../lib/schema.generated';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Note } from '../../labelled';
 import { PreviewTable } from '../../report/preview/preview-table';
+import { useCurrentTableQuery } from '../../report/preview/table-preview.generated';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
+import { useDecisionPreviewQuery } from '../division-parts.generated';
 
 interface DecisionPreviewProps {
   division: AdminDivisionPartsFragment;

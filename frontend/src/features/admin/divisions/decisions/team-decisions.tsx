@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { formatSigned } from '../../../../lib/i18n/format';
 import { idOf } from '../../../../lib/paths';
 import { useAddress } from '../../../../lib/use-address';
 import { Section } from '../../../../ui/page/section';
 import { Fields, Labelled } from '../../labelled';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
 import { DecisionForm } from './decision-form';
 import { Choice } from '../../kit/choice';
 

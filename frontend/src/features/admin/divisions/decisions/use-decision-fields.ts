@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AdminDivisionDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { hasShapeOf } from '../../../../lib/draft-store';
 import { useGuardedState } from '../../conflict/use-guarded-state';
 import { useRead } from '../../lists/all-rows';
+import { AdminDivisionDocument, type AdminDivisionPartsFragment } from '../admin-division.generated';
 
 /** The results of the team after its disqualification. */
 export const STANDINGS = ['in', 'out', 'annulled'] as const;

@@ -1,7 +1,6 @@
 import { chakra, Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { paths } from '../../../../lib/paths';
 import { useAction } from '../../../../lib/use-action';
@@ -10,6 +9,8 @@ import { Link } from '../../../../ui/link';
 import { fromDivision } from '../../series/series-list';
 import { needsTime } from '../../../report/needs-time';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
+import { PlanSeriesDocument } from '../division-actions.generated';
+import type { SeriesPlansQuery } from '../division-parts.generated';
 
 /** The unsaved values of a series. */
 export interface PlanDraft {

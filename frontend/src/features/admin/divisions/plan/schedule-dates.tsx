@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduleDatesInput } from '../../../../gql/admin/graphql';
 import { hasShapeOf } from '../../../../lib/draft-store';
+import type { ScheduleDatesInput } from '../../../../lib/schema.generated';
 import { Labelled } from '../../labelled';
 import { FillDays } from '../../times/fill-days';
 import { Tick } from '../../times/narrow-fields';

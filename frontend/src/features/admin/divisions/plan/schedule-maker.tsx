@@ -1,8 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreateScheduleDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
-import { usePlayingOrderQuery } from '../../../../gql/admin/hooks';
 import { useServerText } from '../../../../lib/i18n/server-text';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
@@ -10,6 +8,9 @@ import { BusyButton } from '../../../../ui/form/busy-button';
 import { Button } from '../../../../ui/button';
 import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
+import { CreateScheduleDocument } from '../division-actions.generated';
+import { usePlayingOrderQuery } from '../division-parts.generated';
 import { datesOf, isTypedDates, NO_DATES, ScheduleDates } from './schedule-dates';
 import { SchedulePreview } from './schedule-preview';
 import { Choice } from '../../kit/choice';

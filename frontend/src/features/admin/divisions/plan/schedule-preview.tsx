@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ScheduleChoiceInput } from '../../../../gql/admin/graphql';
-import { useSchedulePreviewQuery } from '../../../../gql/admin/hooks';
 import { TeamName } from '../../../../league/team-logo';
+import type { ScheduleChoiceInput } from '../../../../lib/schema.generated';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { Section } from '../../../../ui/page/section';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Instant } from '../../../../ui/time/instant';
+import { useSchedulePreviewQuery } from '../division-parts.generated';
 
 const Weeks = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { TeamUnplayedSeriesQuery } from '../../../../gql/admin/graphql';
 import { Note } from '../../labelled';
+import type { TeamUnplayedSeriesQuery } from '../division-parts.generated';
 
 interface UnplayedSeriesProps {
   series: TeamUnplayedSeriesQuery['teamUnplayedSeries'];

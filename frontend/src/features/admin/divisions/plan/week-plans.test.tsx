@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  PlanSeriesDocument,
-  SeriesPlansDocument,
-  type AdminDivisionPartsFragment,
-  type PlanSeriesInput,
-} from '../../../../gql/admin/graphql';
+import type { PlanSeriesInput } from '../../../../lib/schema.generated';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
 import { AdminPage } from '../../shell/admin-page';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
+import { PlanSeriesDocument } from '../division-actions.generated';
+import { SeriesPlansDocument } from '../division-parts.generated';
 import { WeekPlans } from './week-plans';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

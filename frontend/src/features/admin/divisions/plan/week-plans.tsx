@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
-import { useSeriesPlansQuery } from '../../../../gql/admin/hooks';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { paths } from '../../../../lib/paths';
 import { Link } from '../../../../ui/link';
@@ -11,7 +9,9 @@ import { DraftNotice } from '../../draft-notice';
 import { Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { useChosenWeek, WeekChoice } from '../../week-choice';
+import type { AdminDivisionPartsFragment } from '../admin-division.generated';
 import { isPlanDrafts } from '../division-drafts';
+import { useSeriesPlansQuery } from '../division-parts.generated';
 import { PlanRow, type PlanDraft, type PlanDrafts } from './plan-row';
 
 const NOTHING_TYPED: PlanDrafts = {};

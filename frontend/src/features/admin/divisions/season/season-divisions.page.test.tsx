@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  CreateSeasonDivisionsDocument,
-  SeasonDraftDocument,
-  UnprocessedRequestsDocument,
-} from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
+import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated';
+import { CreateSeasonDivisionsDocument, SeasonDraftDocument } from './season-divisions.generated';
 import SeasonDivisionsPage from './season-divisions.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

@@ -1,7 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useSeasonDraftQuery } from '../../../../gql/admin/hooks';
 import { seasonName } from '../../../../league/season-name';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../../lib/paths';
@@ -12,6 +11,7 @@ import { Link } from '../../../../ui/link';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { AdminPage } from '../../shell/admin-page';
+import { useSeasonDraftQuery } from './season-divisions.generated';
 import { SeasonForm } from './season-form';
 
 /** Makes all divisions of a season at once, from those of the season before. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
+import type { DraftTeamPartsFragment } from './season-divisions.generated';
 
 const Details = chakra('details', {
   base: {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { Section } from '../../../../ui/page/section';
 import { DragList, DragRow } from './drag-rows';
+import type { DraftTeamPartsFragment } from './season-divisions.generated';
 import { TeamCore } from './team-core';
 import { Choice } from '../../kit/choice';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DecideClaimDocument, type WeekMatterRowFragment } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
+import { DecideClaimDocument, type WeekMatterRowFragment } from './week-matters.generated';
 
 interface ClaimActsProps {
   matter: WeekMatterRowFragment;

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import {
-  PlanSeriesDocument,
-  RemindLineUpsDocument,
-  SettleResultDocument,
-  type WeekMatterRowFragment,
-} from '../../../../gql/admin/graphql';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { useAction } from '../../../../lib/use-action';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
+import { PlanSeriesDocument } from '../../divisions/division-actions.generated';
 import { ClaimActs } from './claim-acts';
 import type { ShownGroup } from './shown-group';
+import { RemindLineUpsDocument, SettleResultDocument, type WeekMatterRowFragment } from './week-matters.generated';
 
 interface MatterActsProps {
   matter: WeekMatterRowFragment;

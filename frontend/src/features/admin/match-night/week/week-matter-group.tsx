@@ -2,7 +2,6 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MatterActs } from './matter-acts';
 import type { ShownGroup } from './shown-group';
-import type { WeekMatterRowFragment } from '../../../../gql/admin/graphql';
 import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
 import { useTimes } from '../../../../lib/i18n/use-times';
@@ -13,6 +12,7 @@ import { Captains } from '../../series/captains';
 import { headingOf } from '../night-counts';
 import { TakenMark, TakeSeries } from '../take-series';
 import { KEY, ROW } from '../use-row-keys';
+import type { WeekMatterRowFragment } from './week-matters.generated';
 
 const Row = chakra('li', {
   base: {

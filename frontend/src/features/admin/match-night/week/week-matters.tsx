@@ -1,7 +1,7 @@
-import { MatchNightChangedDocument, type WeekMatterRowFragment } from '../../../../gql/admin/graphql';
 import { usePushed } from '../../../../lib/live/use-pushed';
 import { SHOWN_GROUPS } from './shown-group';
 import { WeekMatterGroup } from './week-matter-group';
+import { MatchNightChangedDocument, type WeekMatterRowFragment } from './week-matters.generated';
 
 interface WeekMattersProps {
   matters: readonly WeekMatterRowFragment[];

@@ -1,4 +1,5 @@
-import type { NightRowsFragment, WeekMatterRowFragment } from '../../../../gql/admin/graphql';
+import type { NightRowsFragment } from '../match-night.generated';
+import type { WeekMatterRowFragment } from './week-matters.generated';
 
 /** The rows without series in which a walkover is claimed: they stand in a group of their own. */
 export function withoutClaimed(page: NightRowsFragment, matters: readonly WeekMatterRowFragment[]): NightRowsFragment {

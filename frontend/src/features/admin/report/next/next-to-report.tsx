@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNextToReportQuery } from '../../../../gql/admin/hooks';
 import { paths } from '../../../../lib/paths';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { focusLate } from '../../../../ui/page/late-focus';
+import { useNextToReportQuery } from './next-to-report.generated';
 import { useNext } from './use-next';
 
 /** After a report, for who stays on it: a link to the series that follows. It has the focus, so Enter opens it. */

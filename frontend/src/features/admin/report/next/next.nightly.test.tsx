@@ -2,17 +2,14 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  DeclareWalkoverDocument,
-  LatestActDocument,
-  NextToReportDocument,
-  UndoPlanDocument,
-} from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
+import { DeclareWalkoverDocument } from '../../../report/report-actions.generated';
 import { AdminPage } from '../../shell/admin-page';
+import { LatestActDocument, UndoPlanDocument } from '../../undo/undo.generated';
 import SeriesReportPage from '../series-report.page';
 import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
 import { cell, fillOneGame, onSave, ready, saved, waiting } from '../../../report/testing/saving';
+import { NextToReportDocument } from './next-to-report.generated';
 
 type Answer = MockLink.MockedResponse;
 

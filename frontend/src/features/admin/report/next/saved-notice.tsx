@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLatestActQuery } from '../../../../gql/admin/hooks';
 import { onActed } from '../../../../lib/acted';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
@@ -10,6 +9,7 @@ import { MessageBox } from '../../../../ui/dialog/message-box';
 import { focusPageHeading } from '../../../../ui/page/heading-focus';
 import { LatestAct } from '../../undo/latest-act';
 import { UndoDialog } from '../../undo/undo-dialog';
+import { useLatestActQuery } from '../../undo/undo.generated';
 import type { Saved } from './saved';
 
 /** The acts that decide a series. After another one on it, such as an undo, nothing is saved here any more. */

@@ -1,19 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  NextToReportDocument,
-  type ChangedSeriesFragment,
-  type NextToReportQuery,
-} from '../../../../gql/admin/graphql';
 import { formatScore } from '../../../../lib/i18n/format';
 import { readStorage, writeStorage } from '../../../../lib/i18n/language';
 import { paths } from '../../../../lib/paths';
+import type { ChangedSeriesFragment } from '../../../report/report-actions.generated';
 import { useTablePage } from '../../lists/use-table-page';
 import { filterOf, NOW, SERIES_SORTS, waitingIn } from '../../series/series-filter';
 import { listOf } from '../../series/series-list';
 import { useIsAdmin } from '../../use-is-admin';
 import { useRestOfNight } from '../night/use-rest-of-night';
+import { NextToReportDocument, type NextToReportQuery } from './next-to-report.generated';
 import type { Saved } from './saved';
 
 /** Enough to find one that the viewer may report: own matters (R17) are left out here. */

@@ -2,8 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NightRowFragment } from '../../../../gql/admin/graphql';
-import { useNightSeriesQuery } from '../../../../gql/admin/hooks';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { useStaffConfirm } from '../../kit/staff-confirm';
@@ -19,6 +17,7 @@ import { NightDrop } from './night-drop';
 import { filesBySeries, isPending, MOST_FILES, seriesOf, type NightState } from './night-state';
 import { isOpen, mayFill, statusOf } from './night-status';
 import type { NightStore } from './night-store';
+import { type NightRowFragment, useNightSeriesQuery } from './night.generated';
 
 /** How often the series are read, because other people report too. */
 const REFRESH_MS = 15_000;

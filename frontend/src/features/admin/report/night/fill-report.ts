@@ -1,5 +1,5 @@
-import type { SeriesFormat } from '../../../../gql/admin/graphql';
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/draft-store';
+import type { SeriesFormat } from '../../../../lib/schema.generated';
 import type { ReplayProposal } from '../../../report/model/replay-proposal';
 import { replayPaths } from '../../../report/replays/replay-paths';
 import { sendReplays } from '../../../report/replays/send-replays';

@@ -2,7 +2,6 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Lock, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NightRowFragment } from '../../../../gql/admin/graphql';
 import { SeriesScore } from '../../../../league/series/series-score';
 import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
@@ -16,6 +15,7 @@ import { FilesOfSeries } from './files-of-series';
 import type { NightFile, NightFill } from './night-state';
 import { isOpen, type NightStatus } from './night-status';
 import type { NightStore } from './night-store';
+import type { NightRowFragment } from './night.generated';
 
 interface NightCardProps {
   row: NightRowFragment;

@@ -1,6 +1,6 @@
-import type { NightRowFragment } from '../../../../gql/admin/graphql';
 import { needsTime } from '../../../report/needs-time';
 import { isClear, type NightFill } from './night-state';
+import type { NightRowFragment } from './night.generated';
 
 /**
  * Where a series of the night is. `ready`: filled, and nothing to check. `check`: filled, and staff have something to

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewRowFragment } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { formatSigned } from '../../../../lib/i18n/format';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
+import type { PreviewRowFragment } from './table-preview.generated';
 
 interface PreviewTableProps {
   /** The ids of the teams to mark. */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
+import type { SeriesOutcomeInput } from '../../../../lib/schema.generated';
 import { usePaused } from '../../../../ui/use-paused';
 import type { Side } from '../../../report/model/grid-shape';
 import { wonScoresOf } from '../../../report/model/report-input';
 import type { ReportForm } from '../../../report/model/report-model';
+import type { ReportHeaderFragment } from '../../../report/series-report.generated';
 import { useReportText } from '../../../report/use-report-text';
 import { useTablePreview, type TablePreview } from './use-table-preview';
 

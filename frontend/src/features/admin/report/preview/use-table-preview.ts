@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
-import type { PreviewRowFragment, ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
-import { useCurrentTableQuery, useTablePreviewQuery } from '../../../../gql/admin/hooks';
+import type { SeriesOutcomeInput } from '../../../../lib/schema.generated';
+import type { ReportHeaderFragment } from '../../../report/series-report.generated';
+import { type PreviewRowFragment, useCurrentTableQuery, useTablePreviewQuery } from './table-preview.generated';
 
 /** The server's sentence about an impossible result. */
 export interface ImpossibleResult {

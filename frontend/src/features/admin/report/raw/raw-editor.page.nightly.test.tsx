@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { ReportSeriesDocument, type ReportSeriesInput } from '../../../../gql/admin/graphql';
+import type { ReportSeriesInput } from '../../../../lib/schema.generated';
 import { renderStaffPart } from '../../../../test/render-staff';
+import { ReportSeriesDocument } from '../../../report/report-actions.generated';
 import RawEditorPage from './raw-editor.page';
 import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
 

@@ -1,15 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ChooseRecordingDocument,
-  type RecordingFragment,
-  type SeriesReplayFragment,
-} from '../../../../gql/admin/graphql';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
+import { ChooseRecordingDocument, type RecordingFragment, type SeriesReplayFragment } from './series-replays.generated';
 
 const Part = chakra('section', {
   base: {

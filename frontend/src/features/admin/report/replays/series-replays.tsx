@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useSeriesReplaysQuery } from '../../../../gql/admin/hooks';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { LostReplays } from '../../../report/replays/lost-replays';
 import { OtherRecordings } from './other-recordings';
 import { keepPaths } from '../../../report/replays/replay-paths';
 import type { FilledGame } from '../../../report/replays/use-retaken-files';
+import { useSeriesReplaysQuery } from './series-replays.generated';
 
 /** How often it is read again while a file waits. */
 const AGAIN_MS = 5000;

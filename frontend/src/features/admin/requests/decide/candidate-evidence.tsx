@@ -1,11 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CandidateFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
 import { seasonName } from '../../../../league/season-name';
 import { formatList } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import type { CandidateFragment } from '../facts/request-facts.generated';
 
 /** What speaks for and against this player: each comparison in words, because a birthdate itself is not shown. */
 export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragment, 'player'> }) {

@@ -1,7 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClaimCandidatesQuery } from '../../../../gql/admin/hooks';
 import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
 import { Link } from '../../../../ui/link';
@@ -9,6 +8,7 @@ import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { SearchField } from '../../lists/search-field';
 import { CandidateEvidence } from './candidate-evidence';
 import type { PageFacts } from '../facts/use-request-facts';
+import { useClaimCandidatesQuery } from './claim-candidates.generated';
 
 /** The chosen player, with their present name. */
 export interface Chosen {

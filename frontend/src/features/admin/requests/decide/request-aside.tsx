@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  PutRequestAsideDocument,
-  TakeRequestBackDocument,
-  type InboxRequestFragment,
-} from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
+import type { InboxRequestFragment } from '../inbox-request.generated';
 import { ReasonDialog } from './reason-dialog';
+import { PutRequestAsideDocument, TakeRequestBackDocument } from './request-aside.generated';
 import { useReasonDialog } from './use-reason-dialog';
 
 interface RequestAsideProps {

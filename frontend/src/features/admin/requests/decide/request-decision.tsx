@@ -1,12 +1,13 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { useStaffConfirm } from '../../kit/staff-confirm';
+import type { InboxRequestFragment } from '../inbox-request.generated';
+import { AcceptRequestDocument, DenyRequestDocument } from './decide-request.generated';
 import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';

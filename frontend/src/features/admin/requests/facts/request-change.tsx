@@ -1,13 +1,14 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestChangeFragment, RequestKind } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
 import { PlayerLink } from '../../../../league/player-link';
 import { TeamLink } from '../../../../league/team-logo';
 import { paths } from '../../../../lib/paths';
+import type { RequestKind } from '../../../../lib/schema.generated';
 import { Crest } from '../../../../ui/crest';
 import { Link } from '../../../../ui/link';
+import type { RequestChangeFragment } from '../inbox-request.generated';
 import { ChangedPicture } from './changed-picture';
 import { useIsAdmin } from '../../use-is-admin';
 import { Fact, FactList } from '../fact-list';

@@ -1,12 +1,13 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactsOfRequestFragment, FactsOfTeamFragment, InboxRequestFragment } from '../../../../gql/admin/graphql';
 import { TeamLink } from '../../../../league/team-logo';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Fact, FactList } from '../fact-list';
+import type { InboxRequestFragment } from '../inbox-request.generated';
+import type { FactsOfRequestFragment, FactsOfTeamFragment } from './request-facts.generated';
 import type { PageFacts } from './use-request-facts';
 
 interface RequestFactsProps {

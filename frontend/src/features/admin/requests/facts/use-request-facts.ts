@@ -1,5 +1,5 @@
-import type { FactsOfRequestFragment, InboxRequestFragment } from '../../../../gql/admin/graphql';
-import { useRequestFactsQuery } from '../../../../gql/admin/hooks';
+import type { InboxRequestFragment } from '../inbox-request.generated';
+import { type FactsOfRequestFragment, useRequestFactsQuery } from './request-facts.generated';
 
 /** The facts of a page's requests. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxRequestFragment } from '../../../../gql/admin/graphql';
+import type { InboxRequestFragment } from '../inbox-request.generated';
 
 /** A claim needs a player, so it is decided by itself. */
 const isChoosable = ({ status, kind, mayDecide }: InboxRequestFragment): boolean =>

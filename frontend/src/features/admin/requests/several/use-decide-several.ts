@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideRequestsDocument, type InboxRequestFragment } from '../../../../gql/admin/graphql';
 import { useServerText } from '../../../../lib/i18n/server-text';
 import { useAction } from '../../../../lib/use-action';
+import type { InboxRequestFragment } from '../inbox-request.generated';
+import { DecideRequestsDocument } from './decide-several.generated';
 
 /** What became of the requests of one press. */
 export interface SeveralOutcome {

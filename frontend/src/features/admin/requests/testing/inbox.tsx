@@ -2,23 +2,17 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AcceptRequestDocument,
-  ClaimCandidatesDocument,
-  DecideRequestsDocument,
-  DenyRequestDocument,
-  PutRequestAsideDocument,
-  RequestFactsDocument,
-  RequestInboxDocument,
-  TakeRequestBackDocument,
-  UnprocessedRequestsDocument,
-  type RequestKind,
-  type Role,
-  type RequestStatus,
-} from '../../../../gql/admin/graphql';
+import type { RequestKind, RequestStatus, Role } from '../../../../lib/schema.generated';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
+import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated';
+import { ClaimCandidatesDocument } from '../decide/claim-candidates.generated';
+import { AcceptRequestDocument, DenyRequestDocument } from '../decide/decide-request.generated';
+import { PutRequestAsideDocument, TakeRequestBackDocument } from '../decide/request-aside.generated';
+import { RequestFactsDocument } from '../facts/request-facts.generated';
+import { RequestInboxDocument } from '../requests-page.generated';
 import RequestsPage from '../requests.page';
+import { DecideRequestsDocument } from '../several/decide-several.generated';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 /** The team of the requests. */

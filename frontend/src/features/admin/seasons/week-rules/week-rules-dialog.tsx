@@ -1,15 +1,6 @@
 import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import {
-  MatchWeekRulesDocument,
-  SaveMatchWeekRulesDocument,
-  type AdminSeasonFragment,
-  type MatchWeekRulesPartsFragment,
-  type SaveMatchWeekRulesMutation,
-  type SaveMatchWeekRulesMutationVariables,
-} from '../../../../gql/admin/graphql';
-import { useMatchWeekRulesQuery } from '../../../../gql/admin/hooks';
 import { seasonName } from '../../../../league/season-name';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
@@ -23,7 +14,16 @@ import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { useGuardedForm } from '../../conflict/use-guarded-form';
 import { useRead } from '../../lists/all-rows';
+import type { AdminSeasonFragment } from '../season-actions.generated';
 import { inputOf, PAUSES_MAX, schema, typedOf, WEEKDAYS, type WeekRulesForm } from './week-rules-form';
+import {
+  MatchWeekRulesDocument,
+  type MatchWeekRulesPartsFragment,
+  SaveMatchWeekRulesDocument,
+  type SaveMatchWeekRulesMutation,
+  type SaveMatchWeekRulesMutationVariables,
+  useMatchWeekRulesQuery,
+} from './week-rules.generated';
 
 interface WeekRulesDialogProps {
   season: AdminSeasonFragment;

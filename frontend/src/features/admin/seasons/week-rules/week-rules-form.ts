@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { MatchWeekRulesInput, MatchWeekRulesPartsFragment } from '../../../../gql/admin/graphql';
+import type { MatchWeekRulesInput } from '../../../../lib/schema.generated';
 import { textKey } from '../../../../ui/form/form-text';
+import type { MatchWeekRulesPartsFragment } from './week-rules.generated';
 
 /** The most weeks without play; the server has the same limit. */
 export const PAUSES_MAX = 20;

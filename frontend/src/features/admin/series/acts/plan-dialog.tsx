@@ -1,8 +1,8 @@
 import { chakra, Input } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PlanSeriesDocument } from '../../../../gql/admin/graphql';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
+import { PlanSeriesDocument } from '../../divisions/division-actions.generated';
 import { DraftNotice } from '../../draft-notice';
 import { Labelled, Note } from '../../labelled';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';

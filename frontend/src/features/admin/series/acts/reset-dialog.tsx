@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ResetSeriesDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
+import { ResetSeriesDocument } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';

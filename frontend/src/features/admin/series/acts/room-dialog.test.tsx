@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  CloseSeriesRoomDocument,
-  OpenSeriesRoomDocument,
-  type AdminSeriesRowFragment,
-  type SeriesRoomState,
-} from '../../../../gql/admin/graphql';
+import type { SeriesRoomState } from '../../../../lib/schema.generated';
 import { renderStaffPart } from '../../../../test/render-staff';
+import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../chat/series-room.generated';
+import type { AdminSeriesRowFragment } from '../series-page.generated';
 import { RoomDialog } from './room-dialog';
 
 const roomOf = (state: SeriesRoomState, lastError: string | null = null) =>

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
+import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../chat/series-room.generated';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { hasRoom } from '../has-room';

@@ -1,5 +1,5 @@
-import type { AdminSeriesRowFragment } from '../../../../gql/admin/graphql';
 import type { SeriesChange } from '../series-change';
+import type { AdminSeriesRowFragment } from '../series-page.generated';
 
 /** The properties of every dialog of an act on a series. */
 export interface SeriesDialogProps {

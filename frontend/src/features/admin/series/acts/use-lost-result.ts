@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminSeriesRowFragment } from '../../../../gql/admin/graphql';
 import { formatScore } from '../../../../lib/i18n/format';
+import type { AdminSeriesRowFragment } from '../series-page.generated';
 
 /** What a walkover or a reset deletes, in sentences. */
 export function useLostResult({ walkover, homeGames, awayGames }: AdminSeriesRowFragment['series']): string[] {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeclareWalkoverDocument, type Walkover } from '../../../../gql/admin/graphql';
+import type { Walkover } from '../../../../lib/schema.generated';
 import { useAction } from '../../../../lib/use-action';
+import { DeclareWalkoverDocument } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { LatestActDocument, UndoActDocument, UndoPlanDocument } from '../../../../gql/admin/graphql';
+import { LatestActDocument, UndoActDocument, UndoPlanDocument } from '../undo.generated';
 
 const act = {
   id: 7,

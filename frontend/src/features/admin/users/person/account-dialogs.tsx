@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { AddGameAccountDocument, MoveGameAccountDocument } from '../../../../gql/admin/graphql';
 import { PLATFORM_NAMES } from '../../../../league/platform-name';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
@@ -16,6 +15,7 @@ import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { PlayerPick, type Picked } from '../../duplicates/player-pick';
 import { Note } from '../../labelled';
 import { useFormDraft } from '../../use-form-draft';
+import { AddGameAccountDocument, MoveGameAccountDocument } from './accounts-part.generated';
 
 /** As on the server (docs/contracts/limits.json), with space for the address of a profile. */
 const ID_MAX = 100;

@@ -1,6 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RemoveGameAccountDocument, type PersonAccountsFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
 import { useAction } from '../../../../lib/use-action';
 import { Button, ButtonLink } from '../../../../ui/button';
@@ -11,6 +10,7 @@ import { Instant } from '../../../../ui/time/instant';
 import { Note } from '../../labelled';
 import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { AddAccountDialog, MoveAccountDialog } from './account-dialogs';
+import { type PersonAccountsFragment, RemoveGameAccountDocument } from './accounts-part.generated';
 
 type Account = PersonAccountsFragment['gameAccounts'][number];
 

@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { CorrectPlayerDetailsDocument, type PersonIdentityFragment } from '../../../../gql/admin/graphql';
 import { countryOptions } from '../../../../league/flags/countries';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
@@ -17,6 +16,7 @@ import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { Note } from '../../labelled';
 import { REASON_MAX } from '../../sanctions/sanction-form';
 import { useFormDraft } from '../../use-form-draft';
+import { CorrectPlayerDetailsDocument, type PersonIdentityFragment } from './identity-part.generated';
 
 const schema = z.object({
   birthdate: z.string(),

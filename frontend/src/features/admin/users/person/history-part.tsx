@@ -1,6 +1,5 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { PersonHistoryFragment } from '../../../../gql/admin/graphql';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
@@ -9,6 +8,7 @@ import { AuditChanges } from '../../audit/audit-changes';
 import { useAuditColumns } from '../../audit/audit-columns';
 import { historyOf } from '../../audit/use-audit-filter';
 import { shownColumns } from '../../lists/list-column';
+import type { PersonHistoryFragment } from './history-part.generated';
 
 /** The latest acts of staff on the person: on their account, player, requests and membership. */
 export function HistoryPart({ person: { user, history } }: { person: PersonHistoryFragment }) {

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { PersonIdentityFragment } from '../../../../gql/admin/graphql';
 import { countryName } from '../../../../league/flags/country-name';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useTimes } from '../../../../lib/i18n/use-times';
@@ -10,6 +9,7 @@ import { Note } from '../../labelled';
 import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { Fact, FactList } from '../../requests/fact-list';
 import { DetailsDialog } from './details-dialog';
+import type { PersonIdentityFragment } from './identity-part.generated';
 
 /** Who the person is, by their account and by their player. */
 export function IdentityPart({ person }: { person: PersonIdentityFragment }) {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { AddPersonNoteDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { TextAreaField } from '../../kit/form-field';
@@ -9,6 +8,7 @@ import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { useFormDraft } from '../../use-form-draft';
+import { AddPersonNoteDocument } from './notes-part.generated';
 
 /** As on the server (docs/contracts/limits.json). */
 export const NOTE_MAX = 2000;

@@ -1,6 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RemovePersonNoteDocument, type PersonNotesFragment } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { Note } from '../../labelled';
 import { NoteForm } from './note-form';
+import { type PersonNotesFragment, RemovePersonNoteDocument } from './notes-part.generated';
 
 type PersonNote = PersonNotesFragment['notes'][number];
 

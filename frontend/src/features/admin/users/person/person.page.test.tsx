@@ -2,20 +2,16 @@ import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  AddPersonNoteDocument,
-  AdminPersonDocument,
-  CorrectPlayerDetailsDocument,
-  MergeablePlayersDocument,
-  MoveGameAccountDocument,
-  RemoveGameAccountDocument,
-  RemovePersonNoteDocument,
-  SaveUserDocument,
-  type Role,
-} from '../../../../gql/admin/graphql';
+import type { Role } from '../../../../lib/schema.generated';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
+import { MergeablePlayersDocument } from '../../duplicates/duplicates-page.generated';
+import { SaveUserDocument } from '../user-actions.generated';
+import { MoveGameAccountDocument, RemoveGameAccountDocument } from './accounts-part.generated';
+import { CorrectPlayerDetailsDocument } from './identity-part.generated';
+import { AddPersonNoteDocument, RemovePersonNoteDocument } from './notes-part.generated';
 import { personOf } from './person-address';
+import { AdminPersonDocument } from './person-page.generated';
 import PersonPage from './person.page';
 
 const user = {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonPlaceFragment } from '../../../../gql/admin/graphql';
 import { seasonName } from '../../../../league/season-name';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
@@ -8,6 +7,7 @@ import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { Note } from '../../labelled';
 import { Fact, FactList } from '../../requests/fact-list';
+import type { PersonPlaceFragment } from './place-part.generated';
 
 /** The person in the association and among the staff. */
 export function PlacePart({ person }: { person: PersonPlaceFragment }) {

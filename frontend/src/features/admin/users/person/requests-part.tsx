@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonRequestsFragment } from '../../../../gql/admin/graphql';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { Instant } from '../../../../ui/time/instant';
+import type { PersonRequestsFragment } from './requests-part.generated';
 
 type Request = PersonRequestsFragment['requests'][number];
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { PersonSanctionsFragment } from '../../../../gql/admin/graphql';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Link } from '../../../../ui/link';
@@ -7,6 +6,7 @@ import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { useTermWords } from '../../sanctions/use-term-words';
 import { FROM_LIST } from '../../lists/use-opened';
+import type { PersonSanctionsFragment } from './sanctions-part.generated';
 
 type Sanction = PersonSanctionsFragment['sanctions'][number];
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../../lib/i18n/use-times';
-import type { PersonSessionsFragment } from '../../../../gql/admin/graphql';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { Instant } from '../../../../ui/time/instant';
 import { Note } from '../../labelled';
+import type { PersonSessionsFragment } from './sessions-part.generated';
 
 type Session = PersonSessionsFragment['sessions'][number];
 

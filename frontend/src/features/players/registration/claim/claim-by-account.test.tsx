@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ClaimByAccountDocument } from '../../../../gql/account/graphql';
 import { renderPart } from '../../../../test/render';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { AccountFields } from '../details-fields';
 import { confirmSchema, NOTHING_TOLD } from '../details-schema';
 import { ClaimByAccount } from './claim-by-account';
+import { ClaimByAccountDocument } from './claim-by-account.generated';
 
 const STEAM_ID = '76561190000000001';
 

@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClaimByAccountQuery } from '../../../../gql/account/hooks';
 import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { usePaused } from '../../../../ui/use-paused';
 import { isAccountId, type DetailsValues } from '../details-schema';
+import { useClaimByAccountQuery } from './claim-by-account.generated';
 
 const Found = styled('div', {
   base: {

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
-import { useClaimsByNameQuery } from '../../../../gql/account/hooks';
 import { Button } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { usePaused } from '../../../../ui/use-paused';
 import { NICKNAME_MAX } from '../details-schema';
+import { useClaimsByNameQuery } from './claims-by-name.generated';
 
 const Names = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', marginBottom: '3' },

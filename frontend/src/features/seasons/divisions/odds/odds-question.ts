@@ -1,4 +1,4 @@
-import type { SeriesFormat, SeriesState, Walkover } from '../../../../gql/division/graphql';
+import type { SeriesFormat, SeriesState, Walkover } from '../../../../lib/schema.generated';
 import type { OddsQuestion } from './simulate';
 import { strengthOf } from './strength';
 

@@ -1,4 +1,4 @@
-import type { SeriesFormat } from '../../../../gql/division/graphql';
+import type { SeriesFormat } from '../../../../lib/schema.generated';
 
 /** How a series can end, as [home games, away games]: the home team's clearest win first, the away team's last. */
 export type Score = readonly [home: number, away: number];

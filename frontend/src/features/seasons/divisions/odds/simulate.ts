@@ -1,4 +1,4 @@
-import type { SeriesFormat } from '../../../../gql/division/graphql';
+import type { SeriesFormat } from '../../../../lib/schema.generated';
 import { gameChance, homePoints, scoreChances, SCORES } from './series-chances';
 
 /** A team before the rest of the season. */

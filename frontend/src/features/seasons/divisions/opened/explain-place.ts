@@ -1,4 +1,5 @@
-import type { StandingsExplanationFragment, TieBreak } from '../../../../gql/division/graphql';
+import type { TieBreak } from '../../../../lib/schema.generated';
+import type { StandingsExplanationFragment } from '../standings-explanation.generated';
 
 /** The steps of the table's order (R4) that compare a number. The others are decisions, or the end of the list. */
 export type Measure = Exclude<TieBreak, 'DISQUALIFIED' | 'DECIDER' | 'SHARED'>;

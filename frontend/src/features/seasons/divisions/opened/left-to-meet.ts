@@ -1,4 +1,4 @@
-import type { SeriesRowFragment } from '../../../../gql/graphql';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 
 /** A series that a team has left to play. */
 export interface LeftSeries {

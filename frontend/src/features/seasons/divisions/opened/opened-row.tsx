@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { SeriesRowFragment, StandingsTableFragment } from '../../../../gql/division/graphql';
 import { paths } from '../../../../lib/paths';
 import { Link } from '../../../../ui/link';
 import { Heading } from '../../../../ui/text';
 import { Instant } from '../../../../ui/time/instant';
+import type { StandingsTableFragment } from '../standings-table.generated';
 import { leftToMeet } from './left-to-meet';
 import { StandingsExplanation } from './standings-explanation';
 import { walkoversOf } from './walkovers';

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { StandingsExplanationFragment, TieBreak } from '../../../../gql/division/graphql';
+import type { TieBreak } from '../../../../lib/schema.generated';
 import { renderPart } from '../../../../test/render';
+import type { StandingsExplanationFragment } from '../standings-explanation.generated';
 import { StandingsExplanation } from './standings-explanation';
 
 type Row = StandingsExplanationFragment;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
-import type { StandingsExplanationFragment } from '../../../../gql/division/graphql';
 import { formatInteger, formatList, formatSigned } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import type { StandingsExplanationFragment } from '../standings-explanation.generated';
 import { explainPlace, type Measure, type Reason } from './explain-place';
 
 /** Differences are shown with their sign, sums without. */

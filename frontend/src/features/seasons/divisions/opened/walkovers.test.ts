@@ -1,4 +1,5 @@
-import type { SeriesRowFragment, Walkover } from '../../../../gql/graphql';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import type { Walkover } from '../../../../lib/schema.generated';
 import { walkoversOf } from './walkovers';
 
 const [OWN, OTHER, THIRD] = [1, 2, 3];

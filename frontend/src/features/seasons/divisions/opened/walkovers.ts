@@ -1,4 +1,4 @@
-import type { SeriesRowFragment } from '../../../../gql/graphql';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 
 /** A series that a team won or lost without playing (R5). */
 export interface TeamWalkover {

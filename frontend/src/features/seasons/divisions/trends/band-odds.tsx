@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlacementLegendFragment } from '../../../../league/placement-legend.generated';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { PlacementLegendFragment, TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { bandChances } from '../odds/band-chances';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { SeriesRowFragment, TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { Crest } from '../../../../ui/crest';
 import { formatScore } from '../../../../lib/i18n/format';

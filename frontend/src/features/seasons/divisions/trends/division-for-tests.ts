@@ -1,5 +1,5 @@
 /** A small division, for the tests of this folder. */
-import { DivisionTrendsDocument } from '../../../../gql/trends/graphql';
+import { DivisionTrendsDocument } from './division-trends.generated';
 import type { TrendsPart } from './trends-part';
 
 export const address = { discriminator: 'elit', seasonId: 10 };

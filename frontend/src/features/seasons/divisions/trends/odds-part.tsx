@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { PlacementLegendFragment } from '../../../../league/placement-legend.generated';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { Box } from '../../../../styled-system/jsx';
-import type { PlacementLegendFragment, TeamLogoFragment } from '../../../../gql/graphql';
 import { Disclosure } from '../../../../ui/disclosure';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import type { DivisionPageQuery } from '../../../../gql/division/graphql';
-import { useDivisionTrendsQuery } from '../../../../gql/trends/hooks';
 import { SpoiledPart } from '../../../../league/spoilers/spoiled-part';
+import type { DivisionPageQuery } from '../division-page.generated';
 import { spoiledDivision } from '../spoiled-division';
 import { StatisticsPart } from '../statistics-part';
+import { useDivisionTrendsQuery } from './division-trends.generated';
 import { WhatIfPart } from './what-if-part';
 
 interface OddsTabProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { DataTable } from '../../../../ui/table/data-table';
 import { chanceText } from '../odds/chance-text';

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../../gql/graphql';
 import { endNames, lineLook, type RaceMeasure, type RaceWeek } from './race';
 
 interface RaceChartProps {

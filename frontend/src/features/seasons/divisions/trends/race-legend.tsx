@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { lineLook } from './race';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { Box, Stack } from '../../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { useAddress } from '../../../../lib/use-address';
 import { idOf } from '../../../../lib/paths';

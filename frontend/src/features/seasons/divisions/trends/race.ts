@@ -1,4 +1,4 @@
-import type { DivisionTrendsQuery } from '../../../../gql/trends/graphql';
+import type { DivisionTrendsQuery } from './division-trends.generated';
 
 /** The places after a week, as the server tells them. */
 export type WeekPlaces = NonNullable<DivisionTrendsQuery['division']>['placesByWeek'][number];

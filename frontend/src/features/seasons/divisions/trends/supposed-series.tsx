@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import type { SeriesFormat } from '../../../../lib/schema.generated';
 import { Stack, styled } from '../../../../styled-system/jsx';
-import type { SeriesFormat, SeriesRowFragment } from '../../../../gql/division/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { formatScore } from '../../../../lib/i18n/format';
 import { Disclosure } from '../../../../ui/disclosure';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
-import type { SupposedRowFragment } from '../../../../gql/trends/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { formatSigned } from '../../../../lib/i18n/format';
 import { lazyPart } from '../../../../ui/page/lazy-part';
 import { Skeleton } from '../../../../ui/skeleton';
 import { DataTable } from '../../../../ui/table/data-table';
+import type { SupposedRowFragment } from './supposed-table.generated';
 
 // shared with the rows of the present table, and loaded when a row is opened
 const StandingsExplanation = lazyPart(() =>

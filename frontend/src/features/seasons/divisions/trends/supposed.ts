@@ -1,5 +1,5 @@
+import type { SeriesFormat } from '../../../../lib/schema.generated';
 import { SCORES, type Score } from '../odds/series-chances';
-import type { SeriesFormat } from '../../../../gql/division/graphql';
 
 /** The results that the reader supposes, by series. */
 export type Supposed = ReadonlyMap<number, Score>;

@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DivisionPageQuery } from '../../../../gql/division/graphql';
-import { useDivisionTrendsQuery } from '../../../../gql/trends/hooks';
 import { SpoiledPart } from '../../../../league/spoilers/spoiled-part';
 import { Section } from '../../../../ui/page/section';
+import type { DivisionPageQuery } from '../division-page.generated';
 import { spoiledDivision } from '../spoiled-division';
 import { StatisticsPart } from '../statistics-part';
 import { CrosstableTable } from './crosstable-table';
+import { useDivisionTrendsQuery } from './division-trends.generated';
 import { RacePart } from './race-part';
 import { shortNames } from './short-names';
 

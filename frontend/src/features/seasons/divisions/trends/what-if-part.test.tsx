@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DivisionIfDocument, type DivisionIfQuery } from '../../../../gql/trends/graphql';
 import { renderPart } from '../../../../test/render';
 import { address, NORR, SYD, trends, twoTeams, week } from './division-for-tests';
+import { DivisionIfDocument, type DivisionIfQuery } from './division-if.generated';
 import { OddsTab } from './odds-tab';
 
 type Row = DivisionIfQuery['standingsIf'][number];

@@ -1,5 +1,5 @@
-import type { MyWeekPageQuery } from '../../../../gql/week/graphql';
 import { KEPT_WEEK } from '../../../../lib/session/own-data';
+import type { MyWeekPageQuery } from './my-week-page.generated';
 
 /** The last known week of an account, with the time when it was read. */
 interface KeptWeek {

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import {
-  MarkMyEveningDocument,
-  type EveningPartsFragment,
-  type OwnSeriesPartsFragment,
-} from '../../../../gql/week/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
 import { Evenings } from '../times/evenings';
+import type { EveningPartsFragment } from '../times/week-times.generated';
+import { MarkMyEveningDocument, type OwnSeriesPartsFragment } from './my-week-page.generated';
 
 const Section = styled('section', { base: { marginTop: '8', display: 'grid', gap: '2' } });
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionDocument } from '../../../../gql/graphql';
-import { MatchNowDocument } from '../../../../gql/match-now/graphql';
-import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from '../../../../gql/week/graphql';
+import { MatchNowDocument } from '../../../../league/match-now/match-now.generated';
 import { forgetOwnData } from '../../../../lib/session/own-data';
+import { SessionDocument } from '../../../../lib/session/session.generated';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { keptWeek } from './kept-week';
+import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from './my-week-page.generated';
 import MyWeekPage from './my-week.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { OpponentPartsFragment } from '../../../../gql/week/graphql';
 import { FormGuide } from '../../../../league/series/form-guide';
 import { SpoiledWord } from '../../../../league/spoilers/spoiled-part';
 import { paths } from '../../../../lib/paths';
 import { styled } from '../../../../styled-system/jsx';
 import { Link } from '../../../../ui/link';
+import type { OpponentPartsFragment } from './my-week-page.generated';
 
 const Facts = styled('dl', {
   base: {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnSeriesPartsFragment } from '../../../../gql/week/graphql';
 import { usePlay } from '../../../../league/series/series-play';
 import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
@@ -8,6 +7,7 @@ import { styled } from '../../../../styled-system/jsx';
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
 import { EVENINGS_ID } from './my-evenings';
+import type { OwnSeriesPartsFragment } from './my-week-page.generated';
 import { Opponent } from './opponent';
 
 const Row = styled('li', {

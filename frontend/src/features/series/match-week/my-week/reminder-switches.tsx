@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChooseReminderDocument, type MyWeekPageQuery } from '../../../../gql/week/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
+import { ChooseReminderDocument, type MyWeekPageQuery } from './my-week-page.generated';
 
 const Section = styled('section', { base: { marginTop: '8', display: 'grid', gap: '2' } });
 const Choice = styled('label', {

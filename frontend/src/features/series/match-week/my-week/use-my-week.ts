@@ -1,12 +1,11 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { SessionDocument } from '../../../../gql/graphql';
-import type { MyWeekPageQuery } from '../../../../gql/week/graphql';
-import { useMyWeekPageQuery } from '../../../../gql/week/hooks';
 import { isUnauthenticated } from '../../../../lib/apollo';
 import { hasSessionMarker } from '../../../../lib/session/refresh-session';
 import { useSession } from '../../../../lib/session/session';
+import { SessionDocument } from '../../../../lib/session/session.generated';
 import { keepWeek, keptWeek } from './kept-week';
+import { type MyWeekPageQuery, useMyWeekPageQuery } from './my-week-page.generated';
 
 /** How often the week is read while it is visible. */
 const REFRESH_MS = 60_000;

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClaimNoShowDocument } from '../../../../gql/week/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { Pictures } from '../../../../league/pictures/pictures';
 import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { Text } from '../../../../ui/text';
+import { ClaimNoShowDocument } from './no-show-acts.generated';
 
 const Form = styled('form', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../../lib/i18n/use-times';
-import type { WeekNoShowFragment } from '../../../../gql/week/graphql';
 import { styled } from '../../../../styled-system/jsx';
 import { Text } from '../../../../ui/text';
 import { Instant } from '../../../../ui/time/instant';
 import { nameOf, otherSide } from '../side-name';
+import type { WeekNoShowFragment } from './week-no-show.generated';
 
 const Objection = styled('blockquote', {
   base: {

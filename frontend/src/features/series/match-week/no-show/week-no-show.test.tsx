@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
+import { ObjectToNoShowDocument, WithdrawNoShowDocument } from './no-show-acts.generated';
 import { WeekNoShow } from './week-no-show';
+import type { WeekNoShowFragment } from './week-no-show.generated';
 
 const FROM = '2030-03-21T18:15:00.000Z';
 const CLAIM = {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../../gql/week/graphql';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
@@ -12,6 +11,8 @@ import { Heading, Text } from '../../../../ui/text';
 import { DisputeForm, NOTHING_SAID, type Said } from '../result/dispute-form';
 import { Claim } from './claim';
 import { ClaimForm } from './claim-form';
+import { ObjectToNoShowDocument, WithdrawNoShowDocument } from './no-show-acts.generated';
+import type { WeekNoShowFragment } from './week-no-show.generated';
 
 const Section = styled('section', {
   base: { marginTop: '6', display: 'grid', gap: '3', justifyItems: 'start', '& > form': { justifySelf: 'stretch' } },

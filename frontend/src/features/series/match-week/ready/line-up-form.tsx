@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NameLineUpDocument, type WeekReadyFragment } from '../../../../gql/week/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
+import { NameLineUpDocument, type WeekReadyFragment } from './week-ready.generated';
 
 /** Three play, and a fourth may step in; the server has the same limits. */
 const LEAST = 3;

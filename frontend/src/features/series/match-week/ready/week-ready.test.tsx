@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NameLineUpDocument, type WeekReadyFragment } from '../../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { WeekReady } from './week-ready';
+import { NameLineUpDocument, type WeekReadyFragment } from './week-ready.generated';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 1000).toISOString();
 const player = (playerId: number) => ({ playerId, nickname: `Spelare ${playerId}` });

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { usePlay } from '../../../../league/series/series-play';
 import { useTimes } from '../../../../lib/i18n/use-times';
-import type { WeekReadyFragment } from '../../../../gql/week/graphql';
 import { styled } from '../../../../styled-system/jsx';
 import { ExternalLink } from '../../../../ui/link';
 import { Heading, Text } from '../../../../ui/text';
 import { nameOf, SIDES } from '../side-name';
 import { Countdown } from './countdown';
 import { LineUpForm } from './line-up-form';
+import type { WeekReadyFragment } from './week-ready.generated';
 
 const Section = styled('section', {
   base: { marginTop: '6', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekResultFragment } from '../../../../gql/week/graphql';
 import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
 import { Instant } from '../../../../ui/time/instant';
 import { nameOf, SIDES } from '../side-name';
 import { Evidence } from './evidence';
+import type { WeekResultFragment } from './week-result.generated';
 
 const Stories = styled('div', {
   base: {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { WeekResultFragment } from '../../../../gql/week/graphql';
 import { styled } from '../../../../styled-system/jsx';
 import { Text } from '../../../../ui/text';
 import { nameOf } from '../side-name';
+import type { WeekResultFragment } from './week-result.generated';
 
 const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;
 

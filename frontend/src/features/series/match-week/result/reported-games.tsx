@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ReportedGameFragment, ReportedRowFragment, WeekResultFragment } from '../../../../gql/week/graphql';
 import { formatInteger, formatScore } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { styled } from '../../../../styled-system/jsx';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { Text } from '../../../../ui/text';
+import type { ReportedGameFragment, ReportedRowFragment, WeekResultFragment } from './week-result.generated';
 
 const Games = styled('ol', {
   base: {

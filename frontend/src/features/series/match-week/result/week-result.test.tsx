@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmResultDocument, DisputeResultDocument, type WeekResultFragment } from '../../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { useSession } from '../../../../lib/session/session';
+import { ConfirmResultDocument, DisputeResultDocument } from './result-acts.generated';
 import { WeekResult } from './week-result';
+import type { WeekResultFragment } from './week-result.generated';
 
 const WAITING = { confirmation: 'WAITING', reportedBySide: 'AWAY', confirmBy: '2030-03-22T18:00:00.000Z' };
 const DISPUTE = {

@@ -1,11 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ConfirmResultDocument,
-  DisputeResultDocument,
-  TellStoryDocument,
-  type WeekResultFragment,
-} from '../../../../gql/week/graphql';
 import { formatScore } from '../../../../lib/i18n/format';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { paths } from '../../../../lib/paths';
@@ -20,6 +14,8 @@ import { Dispute } from './dispute';
 import { DisputeForm, NOTHING_SAID, type Said } from './dispute-form';
 import { Evidence } from './evidence';
 import { ReportedGames } from './reported-games';
+import { ConfirmResultDocument, DisputeResultDocument, TellStoryDocument } from './result-acts.generated';
+import type { WeekResultFragment } from './week-result.generated';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
 const Acts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { EveningAnswer, EveningPartsFragment } from '../../../../gql/week/graphql';
 import { fieldTime } from '../../../../lib/i18n/stockholm-field';
 import { useTimes } from '../../../../lib/i18n/use-times';
+import type { EveningAnswer } from '../../../../lib/schema.generated';
 import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
+import type { EveningPartsFragment } from './week-times.generated';
 
 const ANSWERS = ['CAN', 'IF_NEED_BE', 'CANNOT'] as const;
 

@@ -1,6 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfferTimesDocument, type WeekTimesFragment } from '../../../../gql/week/graphql';
 import { DraftNotice } from '../../../../league/drafts/parts';
 import type { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { fieldTime, sentTime, typedInstant } from '../../../../lib/i18n/stockholm-field';
@@ -13,6 +12,8 @@ import { Input } from '../../../../ui/form/form-control';
 import { Skeleton } from '../../../../ui/skeleton';
 import { Text } from '../../../../ui/text';
 import { OwnTime } from '../../../../ui/time/instant';
+import { OfferTimesDocument } from './times-acts.generated';
+import type { WeekTimesFragment } from './week-times.generated';
 
 /** Not more starts than people can compare; the server has the same limit. */
 const MOST_STARTS = 3;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MarkEveningDocument, type WeekTimesFragment } from '../../../../gql/week/graphql';
 import { useAction } from '../../../../lib/use-action';
 import { Text } from '../../../../ui/text';
 import { Evenings } from './evenings';
+import { MarkEveningDocument } from './times-acts.generated';
+import type { WeekTimesFragment } from './week-times.generated';
 
 /** The evenings of a series' week, on its page. */
 export function SeriesEvenings({ week: { id: seriesId, side, series, times } }: { week: WeekTimesFragment }) {

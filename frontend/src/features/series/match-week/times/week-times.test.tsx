@@ -1,16 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import {
-  AcceptTimeDocument,
-  MarkEveningDocument,
-  OfferTimesDocument,
-  type WeekTimesFragment,
-} from '../../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { useSession } from '../../../../lib/session/session';
+import { AcceptTimeDocument, MarkEveningDocument, OfferTimesDocument } from './times-acts.generated';
 import { WeekTimes } from './week-times';
+import type { WeekTimesFragment } from './week-times.generated';
 
 const NONE = { __typename: 'EveningCount', can: 0, ifNeedBe: 0, cannot: 0 } as const;
 const THURSDAY = '2030-03-21T18:00:00.000Z';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AcceptTimeDocument, WithdrawTimesDocument, type WeekTimesFragment } from '../../../../gql/week/graphql';
 import { useServerText } from '../../../../lib/i18n/server-text';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
@@ -11,6 +10,8 @@ import { MessageBox } from '../../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../../ui/text';
 import { NO_STARTS, OfferForm } from './offer-form';
 import { SeriesEvenings } from './series-evenings';
+import { AcceptTimeDocument, WithdrawTimesDocument } from './times-acts.generated';
+import type { WeekTimesFragment } from './week-times.generated';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
 const Starts = styled('ul', {

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { dashboard: { users: number, usersWithPlayer: number, teams: number, activeTeams: number, signedUpTeams: number, playersPerActiveTeam: number | null, unreportedThisWeek: number, openRequests: number | null, failedChatTasks: number | null, season: { id: number, name: string } | null } };
+
+export type DashboardGrowthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardGrowthQuery = { dashboardGrowth: { players: Array<{ date: string, count: number, total: number }>, signedUpTeams: Array<{ date: string, count: number, total: number }> } };
+
+
+export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DashboardCounters"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DashboardCounters"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Dashboard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"usersWithPlayer"}},{"kind":"Field","name":{"kind":"Name","value":"teams"}},{"kind":"Field","name":{"kind":"Name","value":"activeTeams"}},{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signedUpTeams"}},{"kind":"Field","name":{"kind":"Name","value":"playersPerActiveTeam"}},{"kind":"Field","name":{"kind":"Name","value":"unreportedThisWeek"}},{"kind":"Field","name":{"kind":"Name","value":"openRequests"}},{"kind":"Field","name":{"kind":"Name","value":"failedChatTasks"}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
+export const DashboardGrowthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardGrowth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardGrowth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DayOfGrowth"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signedUpTeams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DayOfGrowth"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayOfGrowth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DayCount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<DashboardGrowthQuery, DashboardGrowthQueryVariables>;
+export const useDashboardGrowthQuery = (options: useQuery.Options<DashboardGrowthQuery, DashboardGrowthQueryVariables> | SkipToken = {}) => useQuery(DashboardGrowthDocument, options);
+export const useDashboardQuery = (options: useQuery.Options<DashboardQuery, DashboardQueryVariables> | SkipToken = {}) => useQuery(DashboardDocument, options);

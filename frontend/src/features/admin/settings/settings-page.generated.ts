@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated';
+
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsPageQuery = { settings: { isSignupSwitchedOn: boolean, transferOpen: boolean, transferFollowsSeason: boolean, signupSeasonId: number | null, switchesVersion: string, ownMatterRule: Types.OwnMatterRule, replayMonths: number }, dashboard: { signedUpTeams: number, season: { id: number, name: string } | null }, seasons: Array<{ id: number, name: string, isCurrent: boolean, endsOn: string, signupOpensAt: string | null, signupClosesAt: string | null, transferFrom: string | null, transferTo: string | null }> };
+
+
+export const SettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isSignupSwitchedOn"}},{"kind":"Field","name":{"kind":"Name","value":"transferOpen"}},{"kind":"Field","name":{"kind":"Name","value":"transferFollowsSeason"}},{"kind":"Field","name":{"kind":"Name","value":"signupSeasonId"}},{"kind":"Field","name":{"kind":"Name","value":"switchesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"ownMatterRule"}},{"kind":"Field","name":{"kind":"Name","value":"replayMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signedUpTeams"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"signupOpensAt"}},{"kind":"Field","name":{"kind":"Name","value":"signupClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"transferFrom"}},{"kind":"Field","name":{"kind":"Name","value":"transferTo"}}]}}]}}]} as unknown as DocumentNode<SettingsPageQuery, SettingsPageQueryVariables>;
+export const useSettingsPageQuery = (options: useQuery.Options<SettingsPageQuery, SettingsPageQueryVariables> | SkipToken = {}) => useQuery(SettingsPageDocument, options);

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type LeagueSumsFragment = { players: number, teams: number, series: number, games: number, goals: number };
+
+export type LeagueNumbersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeagueNumbersQuery = { leagueNumbers: { season: { name: string } | null, ofSeason: { players: number, teams: number, series: number, games: number, goals: number }, allTime: { players: number, teams: number, series: number, games: number, goals: number } } };
+
+export const LeagueSumsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeagueSums"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeagueSums"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"}},{"kind":"Field","name":{"kind":"Name","value":"teams"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}}]}}]} as unknown as DocumentNode<LeagueSumsFragment, unknown>;
+export const LeagueNumbersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LeagueNumbers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leagueNumbers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"season"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ofSeason"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeagueSums"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeagueSums"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeagueSums"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeagueSums"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"players"}},{"kind":"Field","name":{"kind":"Name","value":"teams"}},{"kind":"Field","name":{"kind":"Name","value":"series"}},{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"goals"}}]}}]} as unknown as DocumentNode<LeagueNumbersQuery, LeagueNumbersQueryVariables>;
+export const useLeagueNumbersQuery = (options: useQuery.Options<LeagueNumbersQuery, LeagueNumbersQueryVariables> | SkipToken = {}) => useQuery(LeagueNumbersDocument, options);

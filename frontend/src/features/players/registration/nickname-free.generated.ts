@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type NicknameFreeQueryVariables = Exact<{
+  nickname: string;
+}>;
+
+
+export type NicknameFreeQuery = { isNicknameFree: boolean };
+
+
+export const NicknameFreeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NicknameFree"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"nickname"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isNicknameFree"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"nickname"},"value":{"kind":"Variable","name":{"kind":"Name","value":"nickname"}}}]}]}}]} as unknown as DocumentNode<NicknameFreeQuery, NicknameFreeQueryVariables>;
+export const useNicknameFreeQuery = (options: (useQuery.Options<NicknameFreeQuery, NicknameFreeQueryVariables> & { variables: NicknameFreeQueryVariables }) | SkipToken) => useQuery(NicknameFreeDocument, options);

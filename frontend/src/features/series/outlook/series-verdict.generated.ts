@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SeriesVerdictQueryVariables = Exact<{
+  seriesId: number;
+}>;
+
+
+export type SeriesVerdictQuery = { seriesVerdict: { seriesId: number, before: { home: { position: number, points: number, seriesPlayed: number }, away: { position: number, points: number, seriesPlayed: number } } | null, after: { home: { position: number, points: number, seriesPlayed: number }, away: { position: number, points: number, seriesPlayed: number } } | null } | null };
+
+
+export const SeriesVerdictDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeriesVerdict"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesVerdict"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SideStandings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SideStandings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SideStandings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SideStandings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"seriesPlayed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"away"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"seriesPlayed"}}]}}]}}]} as unknown as DocumentNode<SeriesVerdictQuery, SeriesVerdictQueryVariables>;
+export const useSeriesVerdictQuery = (options: (useQuery.Options<SeriesVerdictQuery, SeriesVerdictQueryVariables> & { variables: SeriesVerdictQueryVariables }) | SkipToken) => useQuery(SeriesVerdictDocument, options);

@@ -1,5 +1,0 @@
-import { type SkipToken, useQuery } from '@apollo/client/react';
-import * as types from './graphql';
-export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
-export const useDivisionPlayersQuery = (options: (useQuery.Options<types.DivisionPlayersQuery, types.DivisionPlayersQueryVariables> & { variables: types.DivisionPlayersQueryVariables }) | SkipToken) => useQuery(types.DivisionPlayersDocument, options);
-export const useDivisionTeamsQuery = (options: (useQuery.Options<types.DivisionTeamsQuery, types.DivisionTeamsQueryVariables> & { variables: types.DivisionTeamsQueryVariables }) | SkipToken) => useQuery(types.DivisionTeamsDocument, options);

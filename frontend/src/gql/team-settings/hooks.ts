@@ -1,5 +1,0 @@
-import { type SkipToken, useQuery } from '@apollo/client/react';
-import * as types from './graphql';
-export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);
-export const useTeamNameFreeQuery = (options: (useQuery.Options<types.TeamNameFreeQuery, types.TeamNameFreeQueryVariables> & { variables: types.TeamNameFreeQueryVariables }) | SkipToken) => useQuery(types.TeamNameFreeDocument, options);
-export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);
