@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule, type AppModuleOptions } from './app.module.ts';
-import { EMULATORS_PATH, emulators } from './integrations/emulators.ts';
+import { EMULATORS_PATH, emulatorRoutes } from './integrations/emulators.ts';
 import { Clock } from './platform/clock.ts';
 import { hasStandIns, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
@@ -21,7 +21,7 @@ import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { cspReports } from './platform/web/csp-reports.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
-import { graphiql } from './platform/web/graphiql.ts';
+import { graphiqlPage } from './platform/web/graphiql.ts';
 import { LeagueAdapter } from './platform/web/league-adapter.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { tryToKeepAssets } from './platform/web/cached/cached-assets.ts';
@@ -30,7 +30,7 @@ import { CachedResponses } from './platform/web/cached/cached-responses.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
 import { openWays, type FirstStep } from './platform/web/light-way.ts';
-import { site } from './platform/web/site.ts';
+import { siteHandlers } from './platform/web/site.ts';
 import { SlowUploads } from './platform/web/slow-uploads.ts';
 import { dropUnread } from './platform/web/unread-bodies.ts';
 
@@ -74,7 +74,7 @@ export async function createApp(
   app.set('etag', etagOf);
   app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
   useMiddleware(app, config, isOrdinary);
-  if (hasStandIns(config)) app.use(EMULATORS_PATH, emulators(config));
+  if (hasStandIns(config)) app.use(EMULATORS_PATH, emulatorRoutes(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);
@@ -107,13 +107,13 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
     drawings: app.get(PageDrawings),
     limits,
   };
-  const built = site(config.webRoot, pages, olderBuilds);
+  const built = siteHandlers(config.webRoot, pages, olderBuilds);
   const express = app.getHttpAdapter().getInstance() as Application;
   const light = [app.get(FastReads).before(), ...(built.pages ? [built.pages] : [])];
   openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
   app.use(privatePaths);
   app.use('/api', compressOpenReads);
-  app.use('/graphql', graphiql(config.webRoot), allowOwnReads(config.publicUrl));
+  app.use('/graphql', graphiqlPage(config.webRoot), allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));
   app.use(built.handler);
   app.use(pathsOfLargeJson(app, PREFIX), leaveLargeJson);

@@ -3,26 +3,26 @@ import { loadConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
 import { OldDatabase } from './platform/db/replaced-migrations.ts';
 import { log } from './platform/logging/logger.ts';
-import { finish } from './processes/finish.ts';
-import { greet } from './processes/greet.ts';
+import { finishApp } from './processes/finish.ts';
+import { greetOperator } from './processes/greet.ts';
 import { onSignals } from './processes/on-signals.ts';
-import { prepare, serve } from './processes/serve.ts';
+import { prepareStart, serveApp } from './processes/serve.ts';
 
 /** One process is the whole instance. A second signal stops it at once. */
 async function main(): Promise<void> {
   const config = loadConfig();
   for (const warning of config.warnings) log.warn(warning);
   const database = await resolveDatabase(config);
-  await prepare(config, database);
-  const app = await serve(config, database.appUrl);
+  await prepareStart(config, database);
+  const app = await serveApp(config, database.appUrl);
   onSignals(
     async () => {
-      await finish(app, config);
+      await finishApp(app, config);
       await database.stop();
     },
     () => process.exit(1),
   );
-  greet(config);
+  greetOperator(config);
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { AuditEntry } from '../src/modules/audit/audit-entry.entity.ts';
 import { AuditService } from '../src/modules/audit/audit.service.ts';
 import { allowApplication, couldChangeAudit } from '../src/platform/db/app-login.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { insertAll } from './factories/rows.ts';
 import { linkPlayer } from './harness/accounts.ts';
 import { bootApp, graphql, type TestApp } from './harness/app.ts';
@@ -131,14 +131,14 @@ test('the owner is told from it, and one login for both is told', async () => {
 test('every start gives it what new tables need, and takes back what it should not have', async () => {
   await owner.query(`create table later (id integer); grant all on audit_entry to ${login.user}`);
   expect(await couldChangeAudit(login)).toBe(true);
-  expect(await migrate(app.databaseUrl, asApplication(app.databaseUrl))).toEqual([]);
+  expect(await migrateDatabase(app.databaseUrl, asApplication(app.databaseUrl))).toEqual([]);
   expect(await couldChangeAudit(login)).toBe(false);
   await login.query('insert into later values (1)');
   await owner.query('drop table later');
 });
 
 test('an instance that has only the application’s login starts when there is nothing to migrate', async () => {
-  expect(await migrate(asApplication(app.databaseUrl))).toEqual([]);
+  expect(await migrateDatabase(asApplication(app.databaseUrl))).toEqual([]);
 });
 
 test('an owner who may make no logins says so, and changes nothing', async () => {

@@ -12,7 +12,7 @@ import express from 'express';
 import { freePort } from '../../tools/lib/free-port.mjs';
 import { discordEmulator } from '../src/integrations/discord/emulator/emulator.ts';
 import { Session } from '../src/modules/auth/session.entity.ts';
-import { digest, newToken } from '../src/modules/auth/token.ts';
+import { tokenDigest, newToken } from '../src/modules/auth/token.ts';
 import { EMULATED_GUILD_ID } from '../src/platform/config/config.ts';
 import { chatLeague } from './factories/chat-league.ts';
 import type { ChatAct } from './factories/chat-league.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await insert(database.db, Session, {
     id: randomUUID(),
     userId: world.admin.userId,
-    accessHash: digest(token),
+    accessHash: tokenDigest(token),
     accessExpiresAt: tomorrow,
     expiresAt: tomorrow,
   });

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { dump } from '../src/admin/backup.ts';
+import { dumpTables } from '../src/admin/backup.ts';
 import { readFolder, writeFolder } from '../src/admin/folder.ts';
-import { load } from '../src/admin/restore.ts';
+import { loadArchive } from '../src/admin/restore.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
 import { demoDatabase } from './harness/demo-database.ts';
 import { everyFile } from './harness/exported-files.ts';
@@ -33,12 +33,12 @@ async function connected({ url }: TestDatabase): Promise<pg.Client> {
 
 test('a league that moves to an empty database is exported with the same bytes, for the operator and for everyone', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  await dump(client, null, (lines) => writeFolder(first, lines));
+  await dumpTables(client, null, (lines) => writeFolder(first, lines));
   const other = await freshDatabase();
   const mover = await connected(other);
   try {
-    await load(mover, (take) => readFolder(first, take), null);
-    await dump(mover, null, (lines) => writeFolder(second, lines));
+    await loadArchive(mover, (take) => readFolder(first, take), null);
+    await dumpTables(mover, null, (lines) => writeFolder(second, lines));
     expect(differing(await contents(first), await contents(second))).toEqual([]);
     expect(differing(await everyFile(database), await everyFile(other))).toEqual([]);
   } finally {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../src/platform/db/data-source.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { loadMigrations, migrationNames } from '../src/platform/db/migrations.ts';
 import { emptyDatabase, type TestDatabase } from './harness/database.ts';
 
@@ -34,7 +34,7 @@ const end = async (): Promise<void> => {
 describe('migrations on an empty database', () => {
   beforeAll(async () => {
     await begin();
-    await migrate(database.url);
+    await migrateDatabase(database.url);
   });
   afterAll(end);
 
@@ -99,13 +99,13 @@ describe('migrations', () => {
       insert into migrations ("timestamp", name) values (1763712000000, 'AccountsSessions1763712000000');
       create table team (id integer)`);
     const before = await dataSource.query(TABLES);
-    await expect(migrate(database.url)).rejects.toThrow(/older version.*nothing in it was changed.*backup/);
+    await expect(migrateDatabase(database.url)).rejects.toThrow(/older version.*nothing in it was changed.*backup/);
     expect(await dataSource.query(TABLES)).toEqual(before);
     expect(await dataSource.query('select name from migrations')).toEqual([{ name: 'AccountsSessions1763712000000' }]);
   });
 
   test('run once when two instances start together, and both succeed', async () => {
-    const [one, two] = await Promise.all([migrate(database.url), migrate(database.url)]);
+    const [one, two] = await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
     const all = dataSource.migrations.map((migration) => migration.constructor.name);
     expect([one, two].map((ran) => ran.length).sort()).toEqual([0, all.length]);
     expect([...one, ...two]).toEqual(all);

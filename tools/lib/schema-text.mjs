@@ -75,12 +75,12 @@ async function printed(client) {
 /** The text of `backend/sql/schema.sql`: makes a database with the built backend, and describes it. */
 export async function schemaText() {
   const { startEmbedded } = await built('embedded/embedded.js');
-  const { migrate } = await built('platform/db/migrate.js');
+  const { migrateDatabase } = await built('platform/db/migrate.js');
   const pg = createRequire(join(root, 'backend/package.json'))('pg');
   const folder = temporaryFolder();
   const database = await startEmbedded(join(folder, 'postgres'), { fast: true });
   try {
-    await migrate(database.url);
+    await migrateDatabase(database.url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {

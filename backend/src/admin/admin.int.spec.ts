@@ -11,11 +11,11 @@ import { Session } from '../modules/auth/session.entity.ts';
 import { NotStored } from '../platform/not-stored.ts';
 import { writeArchive, type ArchiveLine } from './archive.ts';
 import { ArchiveError, type BackupFile, type BackupKeys } from './archive-lock.ts';
-import { backup, dump } from './backup.ts';
+import { writeBackup, dumpTables } from './backup.ts';
 import { countRows, migrationNames, storedTables } from './catalog.ts';
 import { readFolder, writeFolder } from './folder.ts';
-import { grant } from './grant.ts';
-import { load, restore, type ArchiveSource } from './restore.ts';
+import { grantRole } from './grant.ts';
+import { loadArchive, restoreBackup, type ArchiveSource } from './restore.ts';
 
 let filled: Awaited<ReturnType<typeof filledDatabase>>;
 let database: TestDatabase;
@@ -78,11 +78,11 @@ const stamp = async (): Promise<number> =>
 
 test('a backup brings back every row, to the microsecond, and the numbering goes on', async () => {
   const before = await contents();
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   await client.query(
     `delete from player_game_stats; update team set name = name || '!'; insert into team (name) values ('Ny')`,
   );
-  await restore(client, at('a.gz'), null);
+  await restoreBackup(client, at('a.gz'), null);
   expect(await contents()).toEqual(before);
   const { rows } = await client.query<{ id: number }>(`insert into team (name) values ('Falkarna') returning id`);
   expect(rows).toEqual([{ id: 3 }]);
@@ -94,10 +94,10 @@ test('after a restore no reader of events goes on as if nothing had happened, an
   await client.query(
     `insert into webhook (name, url, kinds, cursor) values ('Boten', 'https://example.org/', '{x}', 2)`,
   );
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   const { last } = await counter();
   expect(last).toBeGreaterThan(0);
-  await restore(client, at('a.gz'), null);
+  await restoreBackup(client, at('a.gz'), null);
   expect(await counter()).toEqual({ last: last + 1, forgotten: last + 1 });
   expect((await client.query('select from league_event')).rowCount).toBe(0);
   const { rows } = await client.query('select cursor, paused_at is not null as "isPaused" from webhook');
@@ -105,9 +105,9 @@ test('after a restore no reader of events goes on as if nothing had happened, an
 });
 
 test('after a restore the constraints and triggers hold again, and caches see a change', async () => {
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   const before = await stamp();
-  await restore(client, at('a.gz'), null);
+  await restoreBackup(client, at('a.gz'), null);
   const restored = await stamp();
   expect(restored).toBeGreaterThan(before);
   await expect(client.query(`update series set home_team_id = 99`)).rejects.toThrow('series_home_team_fk');
@@ -118,7 +118,7 @@ test('after a restore the constraints and triggers hold again, and caches see a 
 /** The present rows as a backup of a version with other migrations. */
 async function madeBy(migrations: string[]): Promise<ArchiveSource> {
   const lines: ArchiveLine[] = [];
-  await dump(client, null, async (all) => {
+  await dumpTables(client, null, async (all) => {
     for await (const line of all) {
       lines.push(line.kind === 'H' ? { kind: 'H', head: { ...line.head, migrations } } : line);
     }
@@ -137,9 +137,9 @@ test('a backup of the last version before the first release is restored, and an 
   const before = await contents();
   await client.query(`delete from player_game_stats; update team set name = name || '!'`);
   const damaged = await contents();
-  await expect(load(client, earlier, null)).rejects.toThrow('another version of the product');
+  await expect(loadArchive(client, earlier, null)).rejects.toThrow('another version of the product');
   expect(await contents()).toEqual(damaged);
-  await load(client, last, null);
+  await loadArchive(client, last, null);
   expect(await contents()).toEqual(before);
 });
 
@@ -147,8 +147,8 @@ test('logins are not brought back: one that was ended since must stay ended', as
   const soon = new Date(Date.now() + 60 * 60 * 1000);
   const login = { id: randomUUID(), userId: 1, accessHash: Buffer.of(1), accessExpiresAt: soon, expiresAt: soon };
   await withDb(database.url, (db) => insert(db, Session, login));
-  await backup(client, at('a.gz'), null);
-  await restore(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
+  await restoreBackup(client, at('a.gz'), null);
   expect((await client.query('select from session')).rowCount).toBe(0);
   expect((await client.query('select from app_user')).rowCount).toBe(1);
 });
@@ -158,22 +158,24 @@ test('an exported folder is read by other tools and brings back every row and fi
   await mkdir(join(uploads, 'images'));
   await writeFile(join(uploads, 'images', 'crest.webp'), 'crest');
   const before = await contents();
-  await dump(client, uploads, (lines) => writeFolder(file('out'), lines));
+  await dumpTables(client, uploads, (lines) => writeFolder(file('out'), lines));
   const teams = (await readFile(file('out/tables/team.ndjson'), 'utf8')).trim().split('\n');
   expect(teams.map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(['Örnarna', 'Göken']);
   await client.query(`delete from player_game_stats`);
-  const written = await load(client, (take) => readFolder(file('out'), take), file('in'));
+  const written = await loadArchive(client, (take) => readFolder(file('out'), take), file('in'));
   expect(written.files).toBe(1);
   expect(await contents()).toEqual(before);
   expect(await readFile(file('in/images/crest.webp'), 'utf8')).toBe('crest');
 });
 
 test('an import whose rows break a rule of the database changes nothing', async () => {
-  await dump(client, null, (lines) => writeFolder(file('out'), lines));
+  await dumpTables(client, null, (lines) => writeFolder(file('out'), lines));
   const rows = await readFile(file('out/tables/game.ndjson'), 'utf8');
   await writeFile(file('out/tables/game.ndjson'), rows.replace('"away_goals":0', '"away_goals":2'));
   const before = await contents();
-  await expect(load(client, (take) => readFolder(file('out'), take), null)).rejects.toThrow('game_not_level_check');
+  await expect(loadArchive(client, (take) => readFolder(file('out'), take), null)).rejects.toThrow(
+    'game_not_level_check',
+  );
   expect(await contents()).toEqual(before);
 });
 
@@ -181,8 +183,8 @@ test('uploaded files come back with their bytes', async () => {
   const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, n) => n % 251));
   const [from, to] = [await mkdtemp(join(folder, 'from-')), join(folder, 'to')];
   await writeFile(join(from, 'crest.webp'), bytes);
-  expect(await backup(client, at('a.gz'), from)).toMatchObject({ files: 1 });
-  await restore(client, at('a.gz'), to);
+  expect(await writeBackup(client, at('a.gz'), from)).toMatchObject({ files: 1 });
+  await restoreBackup(client, at('a.gz'), to);
   expect((await readFile(join(to, 'crest.webp'))).equals(bytes)).toBe(true);
 });
 
@@ -209,10 +211,10 @@ function withoutEnd(whole: Buffer): Buffer {
 }
 
 test.each(damages)('a backup that is damaged ($why) is refused and nothing changes', async ({ damage, says }) => {
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   await writeFile(file('b.gz'), damage(await readFile(file('a.gz'))));
   const before = await contents();
-  const refusal = await restore(client, at('b.gz'), null).catch((error: unknown) => error);
+  const refusal = await restoreBackup(client, at('b.gz'), null).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ArchiveError);
   expect(String(refusal)).toMatch(says);
   expect(await contents()).toEqual(before);
@@ -220,7 +222,7 @@ test.each(damages)('a backup that is damaged ($why) is refused and nothing chang
 
 test('a backup that is not there is refused with a sentence', async () => {
   const before = await contents();
-  const refusal = await restore(client, at('none.gz'), null).catch((error: unknown) => error);
+  const refusal = await restoreBackup(client, at('none.gz'), null).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ArchiveError);
   expect(String(refusal)).toContain('there is no file');
   expect(await contents()).toEqual(before);
@@ -239,7 +241,7 @@ describe('when the disk takes nothing more', () => {
     await expect(writeArchive(at('a.gz'), stopped(file('a.gz')))).rejects.toBeInstanceOf(NotStored);
     expect(await readdir(folder)).toEqual(['a.gz']);
     await writeFile(file('place'), 'in the way');
-    await expect(backup(client, at('place/b.gz'), null)).rejects.toBeInstanceOf(NotStored);
+    await expect(writeBackup(client, at('place/b.gz'), null)).rejects.toBeInstanceOf(NotStored);
   });
 
   test('an export leaves nothing', async () => {
@@ -255,39 +257,39 @@ describe('when the disk takes nothing more', () => {
     const from = file('from');
     for (const name of ['a', 'b']) await mkdir(join(from, name), { recursive: true });
     for (const name of ['a', 'b']) await writeFile(join(from, name, '1.png'), name);
-    await backup(client, at('a.gz'), from);
+    await writeBackup(client, at('a.gz'), from);
     await client.query(`update team set name = 'Nya laget' where id = 1`);
     const before = await contents();
     await mkdir(dirname(file(obstacle)), { recursive: true });
     await writeFile(file(obstacle), 'in the way');
-    await expect(restore(client, at('a.gz'), file('uploads'))).rejects.toBeInstanceOf(NotStored);
+    await expect(restoreBackup(client, at('a.gz'), file('uploads'))).rejects.toBeInstanceOf(NotStored);
     expect(await contents()).toEqual(before);
     const left = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = left.filter((entry) => entry.isFile() && !entry.parentPath.startsWith(from)).map(({ name }) => name);
     expect(files.sort()).toEqual(['a.gz', basename(obstacle)]);
     await rm(file(obstacle));
-    expect(await restore(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 2 });
+    expect(await restoreBackup(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 2 });
     expect(await readFile(file('uploads/b/1.png'), 'utf8')).toBe('b');
   });
 
   test('a restore that the database refuses leaves no file', async () => {
     await mkdir(file('from'));
     await writeFile(file('from/1.png'), 'a');
-    await backup(client, at('a.gz'), file('from'));
+    await writeBackup(client, at('a.gz'), file('from'));
     const settle = () => Promise.reject(new Error('not with these keys'));
-    await expect(restore(client, at('a.gz'), file('uploads'), settle)).rejects.toThrow('not with these keys');
+    await expect(restoreBackup(client, at('a.gz'), file('uploads'), settle)).rejects.toThrow('not with these keys');
     expect(await readdir(file('uploads'))).toEqual([]);
   });
 
   test('what a restore that crashed has left is in no backup', async () => {
     await mkdir(file('uploads/restoring-1/images'), { recursive: true });
     await writeFile(file('uploads/restoring-1/images/1.png'), 'a');
-    expect(await backup(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 0 });
+    expect(await writeBackup(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 0 });
   });
 });
 
 test('one flipped bit anywhere in what was packed is noticed, and so is a cut anywhere', async () => {
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
   // neither the head, which has several valid forms, nor the last byte, whose last bits may be unused
@@ -297,7 +299,7 @@ test('one flipped bit anywhere in what was packed is noticed, and so is a cut an
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
     for (const damaged of [flipped, whole.subarray(0, place)]) {
       await writeFile(file('b.gz'), damaged);
-      await expect(restore(client, at('b.gz'), null)).rejects.toBeInstanceOf(ArchiveError);
+      await expect(restoreBackup(client, at('b.gz'), null)).rejects.toBeInstanceOf(ArchiveError);
     }
   }
   expect(await contents()).toEqual(before);
@@ -317,31 +319,31 @@ function forged(whole: Buffer): Buffer {
 }
 
 test('a forged backup, whose digest is right, is refused by its seal; so is one of another installation', async () => {
-  await backup(client, at('a.gz'), null);
+  await writeBackup(client, at('a.gz'), null);
   const before = await contents();
   await writeFile(file('b.gz'), forged(await readFile(file('a.gz'))));
-  await expect(restore(client, at('b.gz'), null)).rejects.toThrow('its seal is wrong');
+  await expect(restoreBackup(client, at('b.gz'), null)).rejects.toThrow('its seal is wrong');
   const others = { ...KEYS, seal: Buffer.alloc(32, 9) };
-  await expect(restore(client, at('a.gz', others), null)).rejects.toThrow('its seal is wrong');
+  await expect(restoreBackup(client, at('a.gz', others), null)).rejects.toThrow('its seal is wrong');
   expect(await contents()).toEqual(before);
 });
 
 test('a locked backup says nothing without its key, and brings everything back with it', async () => {
   const before = await contents();
-  await backup(client, at('a.gz', LOCKED), null);
+  await writeBackup(client, at('a.gz', LOCKED), null);
   const whole = await readFile(file('a.gz'));
   expect(whole.toString('latin1')).not.toContain('nils');
   expect(() => gunzipSync(whole)).toThrow();
-  await expect(restore(client, at('a.gz'), null)).rejects.toThrow('it is locked: set BACKUP_KEY');
+  await expect(restoreBackup(client, at('a.gz'), null)).rejects.toThrow('it is locked: set BACKUP_KEY');
   const wrong = { ...KEYS, lock: Buffer.alloc(32, 3) };
-  await expect(restore(client, at('a.gz', wrong), null)).rejects.toThrow('BACKUP_KEY is not the key');
+  await expect(restoreBackup(client, at('a.gz', wrong), null)).rejects.toThrow('BACKUP_KEY is not the key');
   await client.query('delete from player_game_stats');
-  await restore(client, at('a.gz', LOCKED), null);
+  await restoreBackup(client, at('a.gz', LOCKED), null);
   expect(await contents()).toEqual(before);
 });
 
 test('one flipped bit anywhere in a locked backup is noticed, and so is a cut anywhere', async () => {
-  await backup(client, at('a.gz', LOCKED), null);
+  await writeBackup(client, at('a.gz', LOCKED), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
   for (let n = 0; n < FLIPS; n++) {
@@ -350,17 +352,17 @@ test('one flipped bit anywhere in a locked backup is noticed, and so is a cut an
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
     for (const damaged of [flipped, whole.subarray(0, place)]) {
       await writeFile(file('b.gz'), damaged);
-      await expect(restore(client, at('b.gz', LOCKED), null)).rejects.toBeInstanceOf(ArchiveError);
+      await expect(restoreBackup(client, at('b.gz', LOCKED), null)).rejects.toBeInstanceOf(ArchiveError);
     }
   }
   expect(await contents()).toEqual(before);
 });
 
 test('a role is granted once, to someone who has signed in', async () => {
-  expect(await grant(client, '41', 'admin')).toBe('nils is admin now.');
-  expect(await grant(client, '41', 'admin')).toBe('nils is admin already.');
+  expect(await grantRole(client, '41', 'admin')).toBe('nils is admin now.');
+  expect(await grantRole(client, '41', 'admin')).toBe('nils is admin already.');
   expect((await client.query('select * from user_role')).rows).toEqual([{ user_id: 1, role: 1 }]);
-  await expect(grant(client, '42', 'admin')).rejects.toThrow('has signed in yet');
+  await expect(grantRole(client, '42', 'admin')).rejects.toThrow('has signed in yet');
 });
 
 test('an empty database counts no rows', async () => {

@@ -36,7 +36,7 @@ export const backupKeysOf = ({ pii, backupKey }: AppConfig): BackupKeys => ({
 });
 
 /** Encrypts a stream. Without a key, the stream is not changed. */
-export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Buffer> {
+export async function* lockedBytes(chunks: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Buffer> {
   if (key === null) {
     yield* chunks;
     return;
@@ -52,7 +52,7 @@ export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null)
  * The bytes of a backup file, decrypted if it is encrypted. Throws `ArchiveError` at the end when an encrypted file was
  * changed, so nothing before the end may be trusted.
  */
-export async function* unlocked({ path, keys }: BackupFile): AsyncGenerator<Buffer> {
+export async function* unlockedBytes({ path, keys }: BackupFile): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0);
   let decipher: DecipherGCM | null = null;
   let isOpen = false;
@@ -90,6 +90,6 @@ function decipherOf(head: Buffer, key: Buffer | null): DecipherGCM {
 
 /** Reads a file to its end. Throws `ArchiveError` when an encrypted one was changed. */
 export async function assertUnlocks(file: BackupFile): Promise<void> {
-  const bytes = unlocked(file);
+  const bytes = unlockedBytes(file);
   while (!(await bytes.next()).done);
 }

@@ -16,9 +16,9 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { storing } from '../platform/not-stored.ts';
+import { storingBytes } from '../platform/not-stored.ts';
 import { readJson } from '../platform/read-json.ts';
-import { ArchiveError, assertUnlocks, locked, unlocked, type BackupFile } from './archive-lock.ts';
+import { ArchiveError, assertUnlocks, lockedBytes, unlockedBytes, type BackupFile } from './archive-lock.ts';
 
 export const FORMAT = 'sbl-backup';
 export const VERSION = 2;
@@ -89,9 +89,9 @@ export async function writeArchive({ path, keys }: BackupFile, lines: AsyncItera
   }
   try {
     // personal data: only the operator may read the file
-    const lock = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => locked(chunks, keys.lock);
-    await storing(() => pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 })));
-    await storing(() => rename(partial, path));
+    const lock = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => lockedBytes(chunks, keys.lock);
+    await storingBytes(() => pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 })));
+    await storingBytes(() => rename(partial, path));
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     throw error;
@@ -124,7 +124,7 @@ export async function readArchive(
     await take(parseLine(text));
   };
   await assertUnlocks(file).catch((error: unknown) => throwNamed(error, file.path));
-  const packed = Readable.from(unlocked(file));
+  const packed = Readable.from(unlockedBytes(file));
   const unpacked = createGunzip();
   packed.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
   try {

@@ -17,7 +17,7 @@ const CHUNK = 192 * 1024;
  * Passes every row, as of one moment, and every uploaded file to `write`. Visitors and staff do not wait.
  * @param uploads the folder of uploaded files; null when they are stored elsewhere
  */
-export async function dump<T>(
+export async function dumpTables<T>(
   client: Client,
   uploads: string | null,
   write: (lines: AsyncIterable<ArchiveLine>) => Promise<T>,
@@ -32,8 +32,8 @@ export async function dump<T>(
 }
 
 /** Writes the whole league into one file. */
-export const backup = (client: Client, file: BackupFile, uploads: string | null): Promise<ArchiveEnd> =>
-  dump(client, uploads, (lines) => writeArchive(file, lines));
+export const writeBackup = (client: Client, file: BackupFile, uploads: string | null): Promise<ArchiveEnd> =>
+  dumpTables(client, uploads, (lines) => writeArchive(file, lines));
 
 async function* everything(client: Client, uploads: string | null): AsyncGenerator<ArchiveLine> {
   const head = {

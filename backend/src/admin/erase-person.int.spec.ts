@@ -29,12 +29,12 @@ import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { NotStored } from '../platform/not-stored.ts';
 import { backupKeysOf, type BackupFile } from './archive-lock.ts';
-import { backup } from './backup.ts';
+import { writeBackup } from './backup.ts';
 import { storedTables } from './catalog.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
 import { addErasureList, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
-import { restore } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 import { linesOf, verifyTotals } from './verify-totals.ts';
 
 const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
@@ -401,9 +401,9 @@ describe('a backup from before', () => {
   let again: Awaited<ReturnType<typeof eraseAgain>>;
 
   test('brings no one back who was erased since', async () => {
-    await backup(client, archive(), null);
+    await writeBackup(client, archive(), null);
     await erase('1');
-    await restore(client, archive(), null, settle);
+    await restoreBackup(client, archive(), null, settle);
     expect(again).toEqual({ people: 1, pictures: [PICTURE], replays: [] });
     expect(await tracesLeft()).toEqual([]);
     expect((await client.query('select nickname from player where id = 2')).rows).toEqual([{ nickname: 'tvåan' }]);
@@ -411,10 +411,10 @@ describe('a backup from before', () => {
 
   test('brings no one back on a new server either, when the list is there', async () => {
     const list = listFile();
-    await backup(client, archive(), null);
+    await writeBackup(client, archive(), null);
     await erase('1');
     await client.query('delete from erased_person');
-    await restore(client, archive(), null, async () => {
+    await restoreBackup(client, archive(), null, async () => {
       await addErasureList(client, list);
       await settle();
     });
@@ -426,9 +426,9 @@ describe('a backup from before', () => {
   test('is not restored beside a list that cannot be read: everything stays as it is', async () => {
     const list = join(folder, 'erased-people.txt');
     await writeFile(list, 'hello\n');
-    await backup(client, archive(), null);
+    await writeBackup(client, archive(), null);
     const before = await everything();
-    const refusal = restore(client, archive(), null, () => addErasureList(client, list));
+    const refusal = restoreBackup(client, archive(), null, () => addErasureList(client, list));
     await expect(refusal).rejects.toThrow('is no list of erased people');
     expect(await everything()).toEqual(before);
   });
@@ -438,8 +438,8 @@ describe('a backup from before', () => {
     const createdAt = new Date(Date.now() + 1000);
     const account = { discordId: CHAT_ID, discordUsername: 'kanarie', createdAt };
     await withDb(database.url, (db) => new League(db).user(account));
-    await backup(client, archive(), null);
-    await restore(client, archive(), null, settle);
+    await writeBackup(client, archive(), null);
+    await restoreBackup(client, archive(), null, settle);
     expect(again).toEqual({ people: 0, pictures: [], replays: [] });
     expect((await client.query('select from app_user')).rowCount).toBe(2);
   });
@@ -447,9 +447,9 @@ describe('a backup from before', () => {
   test('does not revive a key that was revoked since', async () => {
     await client.query(`insert into api_key (name, key_hash, scopes)
                         values ('Appen', sha256('a'), '{rest:read}'), ('Sajten', sha256('b'), '{rest:read}')`);
-    await backup(client, archive(), null);
+    await writeBackup(client, archive(), null);
     await client.query(`update api_key set revoked_at = now() where name = 'Appen'`);
-    await restore(client, archive(), null, settle);
+    await restoreBackup(client, archive(), null, settle);
     expect((await client.query('select name from api_key where revoked_at is null')).rows).toEqual([
       { name: 'Sajten' },
     ]);

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, readdir, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { storing } from '../platform/not-stored.ts';
+import { storingBytes } from '../platform/not-stored.ts';
 import { readJson } from '../platform/read-json.ts';
 import { parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError } from './archive-lock.ts';
@@ -22,9 +22,9 @@ interface League extends Omit<ArchiveHead, 'createdAt'> {
  * takes nothing more throws `NotStored`.
  */
 export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
-  const made = await storing(() => mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 }));
+  const made = await storingBytes(() => mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 }));
   try {
-    return await storing(() => writeInto(folder, lines));
+    return await storingBytes(() => writeInto(folder, lines));
   } catch (error) {
     if (made !== undefined) await rm(made, { recursive: true, force: true }).catch(() => undefined);
     throw error;

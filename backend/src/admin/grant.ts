@@ -8,7 +8,7 @@ export const isRoleName = (text: string): text is RoleName => Object.hasOwn(ROLE
  * Gives a staff role to the account with this id at the chat provider. The account must have signed in once.
  * @returns what happened, in a sentence
  */
-export async function grant(client: Client, chatId: string, role: RoleName): Promise<string> {
+export async function grantRole(client: Client, chatId: string, role: RoleName): Promise<string> {
   const { rows } = await client.query<{ id: number; name: string }>(
     'select id, discord_username as name from app_user where discord_id = $1',
     [chatId],

@@ -19,13 +19,13 @@ export interface Restored {
 /** Reads an archive from the start. It is called twice. */
 export type ArchiveSource = (take: TakeLine) => Promise<unknown>;
 
-/** Replaces all data with a backup file; see `load`. */
-export const restore = (
+/** Replaces all data with a backup file; see `loadArchive`. */
+export const restoreBackup = (
   client: Client,
   file: BackupFile,
   uploads: string | null,
   settle?: () => Promise<void>,
-): Promise<Restored> => load(client, (take) => readArchive(file, take), uploads, settle);
+): Promise<Restored> => loadArchive(client, (take) => readArchive(file, take), uploads, settle);
 
 /**
  * Replaces all data of the database with the source's, in one transaction. The database does not change when the source
@@ -33,7 +33,7 @@ export const restore = (
  * @param uploads the folder for uploaded files; null leaves them out
  * @param settle the work on the restored rows before anyone sees them
  */
-export async function load(
+export async function loadArchive(
   client: Client,
   source: ArchiveSource,
   uploads: string | null,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import { storing } from '../platform/not-stored.ts';
+import { storingBytes } from '../platform/not-stored.ts';
 import { ArchiveError } from './archive-lock.ts';
 
 /** The first letters of the folder in which the files wait. A crash can leave one; no backup has it. */
@@ -38,13 +38,13 @@ export class RestoredFiles {
   async beginFile(path: string): Promise<void> {
     if (this.uploads === null) return;
     this.#paths.push(safePath(path));
-    await storing(() => mkdir(dirname(this.#current), { recursive: true }));
+    await storingBytes(() => mkdir(dirname(this.#current), { recursive: true }));
     // a file without bytes exists too
-    await storing(() => appendFile(this.#current, ''));
+    await storingBytes(() => appendFile(this.#current, ''));
   }
 
   async append(bytes: Buffer): Promise<void> {
-    if (this.uploads !== null) await storing(() => appendFile(this.#current, bytes));
+    if (this.uploads !== null) await storingBytes(() => appendFile(this.#current, bytes));
   }
 
   /** Puts all files into their places, or, when one cannot go there, none. */
@@ -56,7 +56,7 @@ export class RestoredFiles {
       for (const path of this.#paths) {
         const target = join(uploads, path);
         const isNew = !existsSync(target);
-        await storing(async () => {
+        await storingBytes(async () => {
           await mkdir(dirname(target), { recursive: true });
           await rename(join(this.#waiting, path), target);
         });

@@ -8,12 +8,12 @@ import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../embedded/embedded.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { databaseTime } from '../platform/db/shared-clock.ts';
 import { NotStored } from '../platform/not-stored.ts';
 import { createApiKey, listApiKeys, revokeApiKey, withApiKeys } from './api-key.ts';
 import { ArchiveError, backupKeysOf } from './archive-lock.ts';
-import { backup, dump } from './backup.ts';
+import { writeBackup, dumpTables } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { noteBackup } from './doctor/last-backup.ts';
@@ -23,11 +23,11 @@ import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.t
 import { exportPerson } from './export-person.ts';
 import { importCsv, problemText } from './import-csv.ts';
 import { readFolder, writeFolder } from './folder.ts';
-import { grant, isRoleName } from './grant.ts';
+import { grantRole, isRoleName } from './grant.ts';
 import { replayFileStoreOf } from '../modules/stats/recordings/files/replay-files.module.ts';
 import { rereadReplays } from './reread-replays.ts';
 import { revealSsn } from './reveal-ssn.ts';
-import { load, restore, type Restored } from './restore.ts';
+import { loadArchive, restoreBackup, type Restored } from './restore.ts';
 import { linesOf, verifyTotals } from './verify-totals.ts';
 
 /** The things that a command works with. */
@@ -56,7 +56,7 @@ const commands: Record<string, Command> = {
     takes: 2,
     run: async ({ client, say }, [chatId = '', role = '']) => {
       if (!isRoleName(role)) throw new Refused(`There is no role ${role}.`);
-      say(await grant(client, chatId, role));
+      say(await grantRole(client, chatId, role));
     },
   },
   backup: {
@@ -65,7 +65,7 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: async ({ client, config, say }, [file = '']) => {
       if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
-      const end = await backup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
+      const end = await writeBackup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
       await noteBackup(config.dataDir, await databaseTime(client));
       const how = config.backupKey ? 'encrypted with BACKUP_KEY' : 'not encrypted: BACKUP_KEY is not set';
       say(`${counted(end.rows, 'row')} and ${counted(end.files, 'file')} in ${file} (${how}).`);
@@ -78,7 +78,7 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: (desk, [file = '', ...flags]) =>
       replaceAll(desk, flags, (uploads, settle) =>
-        restore(desk.client, { path: file, keys: backupKeysOf(desk.config) }, uploads, settle),
+        restoreBackup(desk.client, { path: file, keys: backupKeysOf(desk.config) }, uploads, settle),
       ),
   },
   export: {
@@ -87,7 +87,7 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: async ({ client, config, say }, [folder = '']) => {
       if (existsSync(folder)) throw new Refused(`${folder} exists: name another folder.`);
-      const rows = await dump(client, uploadsFolder(config), (lines) => writeFolder(folder, lines));
+      const rows = await dumpTables(client, uploadsFolder(config), (lines) => writeFolder(folder, lines));
       say(`${counted(rows, 'row')} in ${folder}.`);
     },
   },
@@ -97,7 +97,7 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: (desk, [folder = '', ...flags]) =>
       replaceAll(desk, flags, (uploads, settle) =>
-        load(desk.client, (take) => readFolder(folder, take), uploads, settle),
+        loadArchive(desk.client, (take) => readFolder(folder, take), uploads, settle),
       ),
   },
   'import-csv': {
@@ -284,7 +284,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
   const database = await resolveDatabase(config);
   const client = new pg.Client({ connectionString: database.url });
   try {
-    await migrate(database.url, database.appUrl);
+    await migrateDatabase(database.url, database.appUrl);
     await client.connect();
     if (!BRINGS_KEYS.includes(name)) await checkKeys(client, config);
     await command.run({ client, databaseUrl: database.url, config, say }, [...values, ...flags]);

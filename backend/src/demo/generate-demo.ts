@@ -4,7 +4,7 @@ import { LEAGUE } from '../platform/config/league.ts';
 import type { Random } from '../domain/random.ts';
 import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
 import type { Cast } from './accounts.ts';
-import { addHours, at } from './league/calendar.ts';
+import { addHours, instantAt } from './league/calendar.ts';
 import { streamOf } from './play/chance.ts';
 import { writeFieldPlay } from './play/field/write-field-play.ts';
 import { fillInbox } from './inbox/inbox.ts';
@@ -72,7 +72,7 @@ async function fill(
   // an invented history is no news: the feed of events begins empty
   await client.query(`select set_config('league.events', 'off', true)`);
   const league = { seed, scale, now, divisionAdmins: DIVISION_ADMINS };
-  const founded = at(firstDay(league), -24 * 14);
+  const founded = instantAt(firstDay(league), -24 * 14);
   const writer = new LeagueWriter(client, seed);
   const pictures = new Pictures(seed, uploads);
   const desk = new NewsDesk(now);

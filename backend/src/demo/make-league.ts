@@ -1,14 +1,14 @@
 /** Makes the league, season by season, without a database. The same seed and the same `now` make the same league. */
 import type { Random } from '../domain/random.ts';
-import { addDays, at } from './league/calendar.ts';
-import { gauss, streamOf } from './play/chance.ts';
+import { addDays, instantAt } from './league/calendar.ts';
+import { gaussNumber, streamOf } from './play/chance.ts';
 import { SEASONS_PER_ERA, bandsOf, planSeason, sizeOf, startOf } from './league/league-plan.ts';
 import type { DivisionPlan, LeagueSize, SeasonPlan } from './league/league-plan.ts';
 import type { DemoDivision, DemoPlayer, DemoTeam, RosterEntryRow } from './model.ts';
 import { createNamer } from './texts/names.ts';
 import type { Namer } from './texts/names.ts';
 import { playDivision, strengthOf } from './play/play-division.ts';
-import { orderAfter, seat, whoStops } from './league/pyramid.ts';
+import { orderAfter, seatTeams, whoStops } from './league/pyramid.ts';
 import { PlayerMarket } from './league/rosters.ts';
 
 export interface LeagueOptions {
@@ -106,7 +106,7 @@ class LeagueMaker {
     this.market.addEnded(entries);
     this.ladders = plan.ladders.map((ladder) => {
       const count = ladder.reduce((sum, division) => sum + division.size, 0);
-      const levels = Array.from({ length: count }, () => FOUNDERS_SPREAD * gauss(random));
+      const levels = Array.from({ length: count }, () => FOUNDERS_SPREAD * gaussNumber(random));
       const teams = levels.map((level) => this.foundTeam(level, plan.startsOn));
       return teams.sort((a, b) => strengthOf(b) - strengthOf(a));
     });
@@ -122,14 +122,14 @@ class LeagueMaker {
       const staying = order.filter((team) => !stopping.has(team));
       this.market.turnOver(staying, plan.startsOn);
       if (RENAMED_IN.includes(plan.number % SEASONS_PER_ERA)) this.rename(random.pick(staying));
-      const level = NEWCOMERS_LEVEL + 0.3 * gauss(random);
+      const level = NEWCOMERS_LEVEL + 0.3 * gaussNumber(random);
       while (staying.length < size) staying.push(this.foundTeam(level, plan.startsOn));
       return staying;
     });
   }
 
   private playLadder(plan: SeasonPlan, ladder: DivisionPlan[], index: number, isCurrent: boolean): DemoDivision[] {
-    const seats = seat(ladder, this.ladders[index] ?? []);
+    const seats = seatTeams(ladder, this.ladders[index] ?? []);
     return ladder.map((division, place) => {
       const random = streamOf(this.options.seed, 3, plan.number, index, place);
       const played = {
@@ -180,7 +180,7 @@ class LeagueMaker {
       logo: null,
       banner: null,
       isActive: true,
-      createdAt: at(addDays(season, -12), 18),
+      createdAt: instantAt(addDays(season, -12), 18),
       roster: [],
     };
     this.market.found(team, level, season);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, resolveDatabase, startEmbedded } from './embedded.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 
 /** One statement on its own connection, as this process or as `name`. */
 async function ask<R extends pg.QueryResultRow>(url: string, sql: string): Promise<R[]> {
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
 
   test('has a login for the application beside the owner’s, the same at each start', async () => {
     const { url, appUrl } = await start();
-    await migrate(url, appUrl);
+    await migrateDatabase(url, appUrl);
     const who = `select current_user as me, (select rolsuper from pg_roles where rolname = current_user) as super`;
     expect(await ask(appUrl, who)).toEqual([{ me: 'league_app', super: false }]);
     expect((await start()).appUrl).toBe(appUrl);

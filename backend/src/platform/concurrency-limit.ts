@@ -1,4 +1,4 @@
-import { unavailable } from './errors/fault.ts';
+import { unavailableFault } from './errors/fault.ts';
 
 interface Waiting {
   readonly go: () => void;
@@ -44,7 +44,7 @@ export class ConcurrencyLimit {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.queue) throw unavailable(RETRY_SECONDS);
+    if (this.#waiting.length >= this.queue) throw unavailableFault(RETRY_SECONDS);
     return new Promise((go) => {
       this.#waiting.push({ go, since: performance.now() });
       if (this.patienceMs !== null) this.#timer ??= setTimeout(() => this.#hurry(), this.patienceMs);

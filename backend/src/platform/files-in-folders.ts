@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { storing } from './not-stored.ts';
+import { storingBytes } from './not-stored.ts';
 
 /** A write that has not ended after this time never will. */
 const WRITE_MS = 3_600_000;
@@ -11,7 +11,7 @@ const WRITE_MS = 3_600_000;
  * folder if it is missing. A failed write leaves nothing. Throws `NotStored` when the disk takes nothing more.
  */
 export function writeBeside(target: string, write: (beside: string) => Promise<void>): Promise<void> {
-  return storing(async () => {
+  return storingBytes(async () => {
     await mkdir(dirname(target), { recursive: true });
     const beside = `${target}.${randomBytes(6).toString('hex')}`;
     try {

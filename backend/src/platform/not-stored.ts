@@ -22,7 +22,7 @@ export class NotStored extends Error {
 }
 
 /** Runs a write to a disk. Throws `NotStored` when the disk takes nothing more. Other errors are thrown unchanged. */
-export async function storing<T>(write: () => Promise<T>): Promise<T> {
+export async function storingBytes<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -30,5 +30,5 @@ export async function storing<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Was something not stored? Also an error that came another way than through `storing`, such as a stream's own. */
+/** Was something not stored? Also an error that came another way than through `storingBytes`, such as a stream's own. */
 export const isNotStored = (error: unknown): boolean => error instanceof NotStored || FULL.includes(codeOf(error));

@@ -10,7 +10,7 @@ import { finishRequests } from '../platform/web/draining.ts';
  * Sets readiness to no, waits until the proxy notices, finishes the present requests, then closes the pool (T78). The
  * database still runs.
  */
-export async function finish(app: NestExpressApplication, config: AppConfig): Promise<void> {
+export async function finishApp(app: NestExpressApplication, config: AppConfig): Promise<void> {
   app.get(Readiness).drain();
   await sleep(config.drainMs);
   app.get(SubscriptionServer).close();

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '../integrations/discord/emulator/demo-accounts.ts
 import type { AppConfig } from '../platform/config/config.ts';
 
 /** The text for the person at the terminal. Everything after it is JSON lines. */
-export function greet(config: AppConfig): void {
+export function greetOperator(config: AppConfig): void {
   const lines = ['', `  ${LEAGUE.name} is ready on ${config.publicUrl}`];
   if (config.discord.emulated) {
     lines.push('', '  Log in with one of the demo accounts:');

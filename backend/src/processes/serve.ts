@@ -3,7 +3,7 @@ import { createApp } from '../bootstrap.ts';
 import { checkKeysAt } from '../check-keys.ts';
 import type { AppConfig } from '../platform/config/config.ts';
 import { warnOfAuditAt } from '../platform/db/app-login.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { Metrics } from '../platform/health/metrics.ts';
 import { seedDemoIfEmpty } from '../seed-demo.ts';
 
@@ -14,15 +14,15 @@ interface Addresses {
 }
 
 /** The work of each start before it serves: migrations, keys, the demo league. */
-export async function prepare(config: AppConfig, { url, appUrl }: Addresses): Promise<void> {
-  await migrate(url, appUrl);
+export async function prepareStart(config: AppConfig, { url, appUrl }: Addresses): Promise<void> {
+  await migrateDatabase(url, appUrl);
   await checkKeysAt(appUrl, config);
   await seedDemoIfEmpty(config, url);
   await warnOfAuditAt(appUrl);
 }
 
 /** Serves in this process. */
-export async function serve(config: AppConfig, databaseUrl: string): Promise<NestExpressApplication> {
+export async function serveApp(config: AppConfig, databaseUrl: string): Promise<NestExpressApplication> {
   const app = await createApp(config, databaseUrl);
   await app.init();
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/embedded/embedded.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrateDatabase } from '../../src/platform/db/migrate.ts';
 import type { TestServer } from './global-teardown.ts';
 
 /** One server for the whole run, unless TEST_DATABASE_URL names one, with one migrated database to clone. */
@@ -21,7 +21,7 @@ export default async function setup(): Promise<void> {
   const appUrl = new URL(url.href);
   appUrl.username = `${template}_app`;
   appUrl.password = randomBytes(12).toString('hex');
-  await migrate(url.href, appUrl.href);
+  await migrateDatabase(url.href, appUrl.href);
   // a database can be cloned only without connections
   await admin.query(`alter database ${template} with allow_connections false`);
   await admin.end();

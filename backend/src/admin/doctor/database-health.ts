@@ -4,19 +4,22 @@ import type { AppConfig } from '../../platform/config/config.ts';
 import { ConfigError } from '../../platform/config/environment.ts';
 import { migrationNames } from '../../platform/db/migrations.ts';
 import { migrationNames as ranIn } from '../catalog.ts';
-import { fault, sound, type Finding } from './finding.ts';
+import { faultFound, soundPart, type Finding } from './finding.ts';
 
 /** Was the schema made by this version? Nothing is changed: the next start migrates. */
 export async function examineSchema(client: Client): Promise<Finding> {
   const { rows } = await client.query<{ is: boolean }>(`select to_regclass('migrations') is not null as is`);
-  if (!rows[0]?.is) return sound('database', 'It answers and is empty: the first start fills it.');
+  if (!rows[0]?.is) return soundPart('database', 'It answers and is empty: the first start fills it.');
   const ours = migrationNames();
   const there = await ranIn(client);
   const later = there.filter((name) => !ours.includes(name));
   if (later.length > 0)
-    return fault('database', `It was made by another version of the product (${later.join(', ')}): start that one.`);
+    return faultFound(
+      'database',
+      `It was made by another version of the product (${later.join(', ')}): start that one.`,
+    );
   const waiting = ours.filter((name) => !there.includes(name)).length;
-  return sound(
+  return soundPart(
     'database',
     waiting === 0 ? 'It answers.' : `It answers; the next start brings it up to date (${waiting}).`,
   );
@@ -28,9 +31,9 @@ export async function examineKeys(client: Client, config: AppConfig): Promise<Fi
   try {
     await checkKeys(client, config);
     const backups = config.backupKey ? '' : ' BACKUP_KEY is not set: backups can be read by whoever finds them.';
-    return sound('keys', `They are those of this database.${backups}`);
+    return soundPart('keys', `They are those of this database.${backups}`);
   } catch (error) {
-    if (error instanceof ConfigError) return fault('keys', error.problems.join(' '));
+    if (error instanceof ConfigError) return faultFound('keys', error.problems.join(' '));
     throw error;
   } finally {
     await client.query('rollback');
@@ -46,12 +49,12 @@ export async function examineNights(client: Client, now: Date): Promise<Finding>
     'select checked_at as at, wrong from totals_check order by night desc limit 1',
   );
   const [last] = rows;
-  if (!last) return sound('nightly job', 'No night has passed yet with a running instance.');
+  if (!last) return soundPart('nightly job', 'No night has passed yet with a running instance.');
   const hours = Math.floor((now.getTime() - last.at.getTime()) / 3_600_000);
   if (hours > LATE_HOURS)
-    return fault(
+    return faultFound(
       'nightly job',
       `The last one ran ${hours} hours ago: no instance has run after 04:00 in Sweden since, or the log says why it failed.`,
     );
-  return sound('nightly job', `The last one ran ${hours} hours ago.`);
+  return soundPart('nightly job', `The last one ran ${hours} hours ago.`);
 }

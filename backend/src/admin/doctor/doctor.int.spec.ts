@@ -8,7 +8,7 @@ import { freshDb } from '../../../test/harness/database.ts';
 import { insert } from '../../../test/factories/rows.ts';
 import { TotalsCheck } from '../../modules/stats/check/totals-check.entity.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { examine, type Machine } from './doctor.ts';
+import { examineInstallation, type Machine } from './doctor.ts';
 import type { Part } from './finding.ts';
 import { noteBackup } from './last-backup.ts';
 
@@ -103,7 +103,9 @@ const environment = (): NodeJS.ProcessEnv => ({
 });
 
 const faultsOf = async (env: NodeJS.ProcessEnv, machine: Machine): Promise<[Part, string][]> =>
-  (await examine(env, machine)).flatMap(({ part, isFault, says }) => (isFault ? [[part, says] as [Part, string]] : []));
+  (await examineInstallation(env, machine)).flatMap(({ part, isFault, says }) =>
+    isFault ? [[part, says] as [Part, string]] : [],
+  );
 
 const machine: Machine = { now: () => NOW, leastFreeBytes: 1 };
 

@@ -4,7 +4,7 @@ import { loadConfig, type AppConfig } from '../../platform/config/config.ts';
 import { ConfigError } from '../../platform/config/environment.ts';
 import { databaseTime } from '../../platform/db/shared-clock.ts';
 import { examineKeys, examineNights, examineSchema } from './database-health.ts';
-import { fault, sound, whyOf, type Finding, type Part } from './finding.ts';
+import { faultFound, soundPart, whyOf, type Finding, type Part } from './finding.ts';
 import { examineBackup } from './last-backup.ts';
 import { examineClock, examineDisk } from './machine-health.ts';
 import { examineAddress, examineChat, outsideTime } from './outside-health.ts';
@@ -18,20 +18,23 @@ export interface Machine {
 const THIS_MACHINE: Machine = { now: () => new Date() };
 
 /** What is wrong with an installation, and what is not. Changes nothing, and works without a running instance. */
-export async function examine(env: NodeJS.ProcessEnv = process.env, machine = THIS_MACHINE): Promise<Finding[]> {
+export async function examineInstallation(
+  env: NodeJS.ProcessEnv = process.env,
+  machine = THIS_MACHINE,
+): Promise<Finding[]> {
   let config: AppConfig;
   try {
     config = loadConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((problem) => fault('configuration', `${problem}.`));
+    return error.problems.map((problem) => faultFound('configuration', `${problem}.`));
   }
   return [
-    sound('configuration', ['Every variable can be used.', ...config.warnings].join(' ')),
+    soundPart('configuration', ['Every variable can be used.', ...config.warnings].join(' ')),
     ...(await examineDatabase(config, machine)),
     await examineDisk(config.dataDir, machine.leastFreeBytes),
     await examineChat(config.discord),
-    sound('mail', 'The product sends none: people are told on the site and in the chat.'),
+    soundPart('mail', 'The product sends none: people are told on the site and in the chat.'),
     await examineAddress(config),
     await examineBackup(config.dataDir, machine.now()),
   ];
@@ -39,7 +42,7 @@ export async function examine(env: NodeJS.ProcessEnv = process.env, machine = TH
 
 async function examineDatabase(config: AppConfig, machine: Machine): Promise<Finding[]> {
   const database = await resolveDatabase(config).catch((error: unknown) => whyOf(error));
-  if (typeof database === 'string') return [fault('database', `PostgreSQL does not start: ${database}.`)];
+  if (typeof database === 'string') return [faultFound('database', `PostgreSQL does not start: ${database}.`)];
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {
@@ -55,7 +58,7 @@ async function examineDatabase(config: AppConfig, machine: Machine): Promise<Fin
     ];
   } catch (error) {
     const { host, pathname } = new URL(database.url);
-    return [fault('database', `It does not answer at ${host}${pathname}: ${whyOf(error)}.`)];
+    return [faultFound('database', `It does not answer at ${host}${pathname}: ${whyOf(error)}.`)];
   } finally {
     await client.end().catch(() => undefined);
     await database.stop();
@@ -69,13 +72,13 @@ async function isEmpty(client: Client): Promise<boolean> {
 
 /** What cannot be examined is a fault too. */
 const attempt = (part: Part, work: () => Promise<Finding>): Promise<Finding> =>
-  work().catch((error: unknown) => fault(part, `It cannot be examined: ${whyOf(error)}.`));
+  work().catch((error: unknown) => faultFound(part, `It cannot be examined: ${whyOf(error)}.`));
 
 const line = ({ part, isFault, says }: Finding): string => `${isFault ? 'FAULT' : 'ok   '}  ${part}: ${says}`;
 
 /** Says all of it, a line each. Resolves to the exit code: 1 with a fault. */
 export async function runDoctor(say: (text: string) => void): Promise<number> {
-  const findings = await examine();
+  const findings = await examineInstallation();
   for (const finding of findings) say(line(finding));
   const faults = findings.filter(({ isFault }) => isFault).length;
   say(faults === 0 ? 'Nothing is wrong.' : `${faults} of ${findings.length} need you.`);

@@ -10,8 +10,8 @@ export interface Finding {
   says: string;
 }
 
-export const sound = (part: Part, says: string): Finding => ({ part, isFault: false, says });
-export const fault = (part: Part, says: string): Finding => ({ part, isFault: true, says });
+export const soundPart = (part: Part, says: string): Finding => ({ part, isFault: false, says });
+export const faultFound = (part: Part, says: string): Finding => ({ part, isFault: true, says });
 
 /** Why something failed, in the words of the system or of the library. */
 export function whyOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readJson } from '../../platform/read-json.ts';
-import { fault, sound, type Finding } from './finding.ts';
+import { faultFound, soundPart, type Finding } from './finding.ts';
 
 const FILE = 'last-backup.json';
 const DAY_MS = 24 * 3_600_000;
@@ -16,12 +16,12 @@ export const noteBackup = (dataDir: string, at: Date): Promise<void> =>
 export async function examineBackup(dataDir: string, now: Date): Promise<Finding> {
   const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => null);
   if (text === null)
-    return fault(
+    return faultFound(
       'backup',
       'None was ever made with `admin backup`. If you copy the database in another way, try once whether the copy can be restored.',
     );
   const { at } = readJson(text) as { at: string };
   const days = Math.floor((now.getTime() - new Date(at).getTime()) / DAY_MS);
-  if (days >= LATE_DAYS) return fault('backup', `The last one is ${days} days old.`);
-  return sound('backup', `The last one is ${days === 0 ? 'of today' : `${days} days old`}.`);
+  if (days >= LATE_DAYS) return faultFound('backup', `The last one is ${days} days old.`);
+  return soundPart('backup', `The last one is ${days === 0 ? 'of today' : `${days} days old`}.`);
 }

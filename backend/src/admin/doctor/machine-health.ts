@@ -1,6 +1,6 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fault, sound, whyOf, type Finding } from './finding.ts';
+import { faultFound, soundPart, whyOf, type Finding } from './finding.ts';
 
 /** Replay files, pictures and a backup of a season fit in it. */
 export const LEAST_FREE_BYTES = 2 * 1024 ** 3;
@@ -15,10 +15,13 @@ export async function examineDisk(dataDir: string, leastFree = LEAST_FREE_BYTES)
     const { bavail, bsize } = await statfs(dataDir);
     const free = bavail * bsize;
     if (free < leastFree)
-      return fault('disk', `${inGigabytes(free)} are free in ${dataDir}: uploads and backups will soon be refused.`);
-    return sound('disk', `${inGigabytes(free)} are free in ${dataDir}.`);
+      return faultFound(
+        'disk',
+        `${inGigabytes(free)} are free in ${dataDir}: uploads and backups will soon be refused.`,
+      );
+    return soundPart('disk', `${inGigabytes(free)} are free in ${dataDir}.`);
   } catch (error) {
-    return fault('disk', `Nothing can be written in ${dataDir} (DATA_DIR): ${whyOf(error)}.`);
+    return faultFound('disk', `Nothing can be written in ${dataDir} (DATA_DIR): ${whyOf(error)}.`);
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
   }
@@ -35,10 +38,16 @@ export function examineClock(here: Date, database: Date, outside: Date | null): 
   const ahead = (of: Date): number => Math.round((here.getTime() - of.getTime()) / 1000);
   const said = (seconds: number): string => `${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'}`;
   if (Math.abs(ahead(database)) * 1000 > MOST_MS)
-    return fault('clock', `This machine's clock is ${said(ahead(database))} that of the database: set both by NTP.`);
+    return faultFound(
+      'clock',
+      `This machine's clock is ${said(ahead(database))} that of the database: set both by NTP.`,
+    );
   if (outside && Math.abs(ahead(outside)) * 1000 > MOST_MS)
-    return fault('clock', `This machine's clock is ${said(ahead(outside))} that of the chat provider: set it by NTP.`);
-  return sound(
+    return faultFound(
+      'clock',
+      `This machine's clock is ${said(ahead(outside))} that of the chat provider: set it by NTP.`,
+    );
+  return soundPart(
     'clock',
     outside ? 'It agrees with the database and with the chat provider.' : 'It agrees with the database.',
   );

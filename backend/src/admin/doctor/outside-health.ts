@@ -2,7 +2,7 @@ import { missingRights } from '../../integrations/discord/bot-rights.ts';
 import { jsonOf } from '../../integrations/outside-answer.ts';
 import { callOutside } from '../../integrations/outside-call.ts';
 import type { AppConfig, DiscordConfig } from '../../platform/config/config.ts';
-import { fault, sound, whyOf, type Finding } from './finding.ts';
+import { faultFound, soundPart, whyOf, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -31,17 +31,20 @@ const RIGHT_NAMES = {
 /** Does the chat know the bot, and may the bot do what the league needs? */
 export async function examineChat(config: DiscordConfig): Promise<Finding> {
   if (config.emulated)
-    return sound('chat', 'It is emulated: everyone can be an admin, so this installation is for this machine only.');
+    return soundPart(
+      'chat',
+      'It is emulated: everyone can be an admin, so this installation is for this machine only.',
+    );
   try {
     const missing = await missingRights(config, AbortSignal.timeout(4 * TIMEOUT_MS));
     if (missing.length > 0)
-      return fault(
+      return faultFound(
         'chat',
         `The bot lacks rights on the server: ${missing.map((right) => RIGHT_NAMES[right]).join(', ')}.`,
       );
-    return sound('chat', 'The bot is on the server and has all rights that it needs.');
+    return soundPart('chat', 'The bot is on the server and has all rights that it needs.');
   } catch (error) {
-    return fault(
+    return faultFound(
       'chat',
       `The provider refuses the bot or does not answer (${whyOf(error)}): compare DISCORD_BOT_TOKEN and DISCORD_GUILD_ID with its pages.`,
     );
@@ -54,7 +57,7 @@ const isOfThisMachine = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\
 export async function examineAddress({ publicUrl, production, discord }: AppConfig): Promise<Finding> {
   const { hostname } = new URL(publicUrl);
   if (production && isOfThisMachine(hostname))
-    return fault(
+    return faultFound(
       'address',
       `PUBLIC_URL is ${publicUrl}, which is another machine for every visitor: log-ins end there.`,
     );
@@ -62,24 +65,24 @@ export async function examineAddress({ publicUrl, production, discord }: AppConf
     const answer = await callOutside(`${publicUrl}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = (await jsonOf(answer.body).catch(() => null)) as { failing?: string[] } | null;
     if (answer.status >= 300 && answer.status < 400)
-      return fault(
+      return faultFound(
         'address',
         `${publicUrl} leads to ${answer.headers.get('location') ?? 'elsewhere'}: PUBLIC_URL must be the address that browsers end at.`,
       );
     if (!body?.failing)
-      return fault(
+      return faultFound(
         'address',
         `At ${publicUrl} another program answers, or a proxy that reaches no instance (${answer.status}).`,
       );
     if (body.failing.length > 0)
-      return fault('address', `The site answers, but is not ready: ${body.failing.join(', ')}.`);
+      return faultFound('address', `The site answers, but is not ready: ${body.failing.join(', ')}.`);
   } catch (error) {
-    return fault(
+    return faultFound(
       'address',
       `Nothing answers at ${publicUrl} (${whyOf(error)}): no instance runs, the name leads elsewhere, or the certificate is wrong.`,
     );
   }
-  return sound(
+  return soundPart(
     'address',
     `The site answers at ${publicUrl}${discord.emulated ? '' : `; the chat leads back to ${publicUrl}/callback/login`}.`,
   );

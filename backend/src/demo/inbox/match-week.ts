@@ -5,7 +5,7 @@ import { isInWindow, windowOf } from '../../domain/match-week/week-window.ts';
 import { otherSide } from '../../domain/sides.ts';
 import type { Side } from '../../domain/sides.ts';
 import { stockholmDate } from '../../domain/stockholm-time.ts';
-import { addDays, addHours, at, dayOf } from '../league/calendar.ts';
+import { addDays, addHours, instantAt, dayOf } from '../league/calendar.ts';
 
 interface MatchWeekDemo {
   season: { id: number; startsOn: string };
@@ -101,7 +101,7 @@ interface MissedEvening {
 /** The evening before the one on which captain2 has a series to report. */
 function lastEvening(now: Date): MissedEvening {
   const day = addDays(dayOf(addHours(now, BEGUN_HOURS)), -1);
-  return { day, start: at(day, 21), claimedAt: at(day, 23.75) };
+  return { day, start: instantAt(day, 21), claimedAt: instantAt(day, 23.75) };
 }
 
 /** SQL: a team of a series `s` has another one on that day. */

@@ -26,7 +26,7 @@ export const addDays = (day: string, days: number): string =>
 export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** The instant of a time in Stockholm; 18.5 is half past six in the evening. */
-export function at(day: string, hours: number): Date {
+export function instantAt(day: string, hours: number): Date {
   const asUtc = Date.parse(day) + hours * HOUR_MS;
   return new Date(asUtc - offsetOn(day));
 }

@@ -1,7 +1,7 @@
 /** The season that is open for sign-up while another is played, and the facts of both. */
 import type { Random } from '../../domain/random.ts';
 import type { Qualifier, SeasonFacts } from '../../domain/competition/season.ts';
-import { addDays, addHours, at } from './calendar.ts';
+import { addDays, addHours, instantAt } from './calendar.ts';
 import { CURRENT_WEEK, WEEKS_BETWEEN_STARTS } from './league-plan.ts';
 import type { LeagueEnd } from '../make-league.ts';
 import type { DemoTeam } from '../model.ts';
@@ -41,7 +41,7 @@ export function comingSeason(id: number, currentStartsOn: string): ComingSeason 
     endsOn: addDays(startsOn, 7 * WEEKS - 1),
     format: 'first-to-3',
     signupOpensAt: null,
-    signupClosesAt: at(addDays(startsOn, -7), 23 + 59 / 60),
+    signupClosesAt: instantAt(addDays(startsOn, -7), 23 + 59 / 60),
     weeks: WEEKS,
     transferFrom: window.from,
     transferTo: window.to,

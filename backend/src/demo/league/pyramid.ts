@@ -52,7 +52,7 @@ export function whoStops(
 }
 
 /** Divides a ladder's teams, best first, into its divisions. Of parallel divisions, a team stays in its own. */
-export function seat(ladder: readonly DivisionPlan[], order: readonly DemoTeam[]): DemoTeam[][] {
+export function seatTeams(ladder: readonly DivisionPlan[], order: readonly DemoTeam[]): DemoTeam[][] {
   const seats = new Map<DivisionPlan, DemoTeam[]>();
   let from = 0;
   for (const rank of new Set(ladder.map((plan) => plan.rank))) {

@@ -1,7 +1,7 @@
 /** Players join, change teams and leave. Every move writes a roster entry. */
 import type { Random } from '../../domain/random.ts';
-import { addDays, addHours, at } from './calendar.ts';
-import { gauss } from '../play/chance.ts';
+import { addDays, addHours, instantAt } from './calendar.ts';
+import { gaussNumber } from '../play/chance.ts';
 import type { Namer } from '../texts/names.ts';
 import type { DemoPlatform, DemoPlayer, DemoTeam, Place, RosterEntryRow } from '../model.ts';
 
@@ -70,7 +70,7 @@ export class PlayerMarket {
     for (const team of teams) {
       for (let index = team.roster.length - 1; index >= 0; index--) {
         const { player } = team.roster[index] as Place;
-        player.skill += 0.03 + 0.14 * gauss(this.random);
+        player.skill += 0.03 + 0.14 * gaussNumber(this.random);
         if (this.random.chance(index === 0 ? LEAVES.captain : LEAVES.other)) this.leave(team, index, season);
       }
     }
@@ -103,14 +103,14 @@ export class PlayerMarket {
     const [place] = team.roster.splice(index, 1);
     if (!place) return;
     const { player, since: validFrom } = place;
-    const validTo = at(addDays(season, -this.random.int(LEAVING.last, LEAVING.first)), this.random.int(10, 22));
+    const validTo = instantAt(addDays(season, -this.random.int(LEAVING.last, LEAVING.first)), this.random.int(10, 22));
     this.closedEntries.push({ teamId: team.id, playerId: player.id, sortOrder: index + 1, validFrom, validTo });
     (this.random.chance(RETIRES) ? this.stopped : this.freeAgents).push(player);
   }
 
   private fill(team: DemoTeam, level: number, season: string, size: number): void {
     while (team.roster.length < size) {
-      const since = at(addDays(season, -this.random.int(JOINING.last, JOINING.first)), this.random.int(9, 22));
+      const since = instantAt(addDays(season, -this.random.int(JOINING.last, JOINING.first)), this.random.int(9, 22));
       team.roster.push({ player: this.recruit(team, level, since), since });
     }
   }
@@ -138,14 +138,14 @@ export class PlayerMarket {
 
   private create(level: number, nationality: string, createdAt: Date): DemoPlayer {
     const { random } = this;
-    const inclination = () => Math.exp(0.35 * gauss(random));
+    const inclination = () => Math.exp(0.35 * gaussNumber(random));
     const platform = platformOf(random);
     const id = this.nextId();
     const player: DemoPlayer = {
       id,
       nickname: this.namer.nickname(nationality),
       nationality,
-      skill: level + 0.5 * gauss(random),
+      skill: level + 0.5 * gaussNumber(random),
       style: { scoring: inclination(), passing: inclination(), saving: inclination() },
       platform,
       accountId: accountId(random, platform, id),

@@ -3,7 +3,7 @@ import type { Random } from '../../domain/random.ts';
 import { expectedScore, ledgerOf } from '../../domain/competition/six-mans.ts';
 import type { LedgerRow, LoserGames, SixMansSeries } from '../../domain/competition/six-mans.ts';
 import { addHours } from './calendar.ts';
-import { gauss, weighted } from '../play/chance.ts';
+import { gaussNumber, weightedIndex } from '../play/chance.ts';
 import type { Columns } from '../insert-rows.ts';
 import type { DemoTeam } from '../model.ts';
 
@@ -61,7 +61,7 @@ function queueOf(random: Random, teams: readonly DemoTeam[]): QueuePlayer[] {
       playerId: null,
       discordId: `9300000000000000${index}`,
       name,
-      skill: gauss(random),
+      skill: gaussNumber(random),
     })),
   ].map((person, index) => ({ id: index + 1, ...person }));
 }
@@ -70,12 +70,12 @@ function queueOf(random: Random, teams: readonly DemoTeam[]): QueuePlayer[] {
 function met(random: Random, six: readonly QueuePlayer[]): Omit<SixMansSeries, 'id'> {
   const [one, other] = [six.slice(0, 3), six.slice(3)];
   const strength = (side: readonly QueuePlayer[]) =>
-    side.reduce((sum, { skill }) => sum + skill * ELO_PER_SKILL + gauss(random) * FORM, 0) / side.length;
+    side.reduce((sum, { skill }) => sum + skill * ELO_PER_SKILL + gaussNumber(random) * FORM, 0) / side.length;
   const [winners, losers] = random.chance(expectedScore(strength(one), strength(other))) ? [one, other] : [other, one];
   return {
     winners: winners.map(({ id }) => id),
     losers: losers.map(({ id }) => id),
-    loserGames: weighted(random, LOSERS_WON) as LoserGames,
+    loserGames: weightedIndex(random, LOSERS_WON) as LoserGames,
   };
 }
 

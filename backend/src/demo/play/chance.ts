@@ -7,12 +7,12 @@ export function streamOf(seed: number, ...parts: readonly number[]): Random {
 }
 
 /** A normally distributed number with mean 0 and deviation 1 (Box–Muller). */
-export function gauss(random: Random): number {
+export function gaussNumber(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
 /** A Poisson distributed count (Knuth's product method; the means here are below ten). */
-export function poisson(random: Random, mean: number): number {
+export function poissonNumber(random: Random, mean: number): number {
   const limit = Math.exp(-mean);
   let count = 0;
   for (let product = random.next(); product > limit; product *= random.next()) count += 1;
@@ -20,7 +20,7 @@ export function poisson(random: Random, mean: number): number {
 }
 
 /** The index of a random weight; heavier ones are more likely. */
-export function weighted(random: Random, weights: readonly number[]): number {
+export function weightedIndex(random: Random, weights: readonly number[]): number {
   let rest = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (rest -= weight) < 0);
   return index === -1 ? weights.length - 1 : index;

@@ -1,7 +1,7 @@
 /** Plays the series of one division: all of them, or those until now. */
 import { generateSchedule } from '../../domain/competition/schedule.ts';
 import type { Random } from '../../domain/random.ts';
-import { addDays, addHours, at, dayOf } from '../league/calendar.ts';
+import { addDays, addHours, instantAt, dayOf } from '../league/calendar.ts';
 import { CURRENT_WEEK, tonightOf } from '../league/league-plan.ts';
 import type { DivisionPlan } from '../league/league-plan.ts';
 import type { DemoDivision, DemoSeries, DemoTeam } from '../model.ts';
@@ -40,7 +40,7 @@ export function playDivision(random: Random, division: DemoDivision, plan: Divis
     return {
       ...sides,
       week,
-      scheduledAt: at(day, random.pick(EVENINGS)),
+      scheduledAt: instantAt(day, random.pick(EVENINGS)),
       isStreamed: random.chance(division.rank === 1 ? STREAMED.top : STREAMED.other),
       reportedAt: null,
       walkover: null,
@@ -73,7 +73,7 @@ function placeAroundNow(random: Random, series: DemoSeries[], now: Date): void {
   for (const one of ofThisWeek) {
     if (playing.size >= 4) break;
     if (playing.has(one.home) || playing.has(one.away)) continue;
-    one.scheduledAt = at(tonight, random.pick(EVENINGS.slice(2)));
+    one.scheduledAt = instantAt(tonight, random.pick(EVENINGS.slice(2)));
     playing.add(one.home).add(one.away);
   }
   for (const one of series) {

@@ -4,7 +4,7 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { SIDES, otherSide } from '../../domain/sides.ts';
 import type { Side, Sides } from '../../domain/sides.ts';
 import type { Random } from '../../domain/random.ts';
-import { gauss, poisson, weighted } from './chance.ts';
+import { gaussNumber, poissonNumber, weightedIndex } from './chance.ts';
 import type { DemoPlayer, StatsRow } from '../model.ts';
 
 const MEAN_GOALS = 1.6;
@@ -36,9 +36,9 @@ export function playGames(random: Random, format: SeriesFormat, strength: Sides<
 
 /** An equal game goes on until the next goal. */
 function playGame(random: Random, edge: number): Sides<number> {
-  const form = edge + 0.35 * gauss(random);
+  const form = edge + 0.35 * gaussNumber(random);
   const mean = (advantage: number) => Math.min(MAX_MEAN_GOALS, MEAN_GOALS * Math.exp(SKILL_WEIGHT * advantage));
-  const game = { home: poisson(random, mean(form)), away: poisson(random, mean(-form)) };
+  const game = { home: poissonNumber(random, mean(form)), away: poissonNumber(random, mean(-form)) };
   if (game.home === game.away) game[random.chance(1 / (1 + Math.exp(-form))) ? 'home' : 'away'] += 1;
   return game;
 }
@@ -47,7 +47,7 @@ function playGame(random: Random, edge: number): Sides<number> {
 export function lineUp(random: Random, roster: readonly DemoPlayer[]): DemoPlayer[] {
   if (roster.length <= 3) return [...roster];
   return roster
-    .map((player) => ({ player, form: player.skill + 1.1 * gauss(random) }))
+    .map((player) => ({ player, form: player.skill + 1.1 * gaussNumber(random) }))
     .sort((a, b) => b.form - a.form)
     .slice(0, 3)
     .map(({ player }) => player);
@@ -94,13 +94,13 @@ function shareGoals(random: Random, goals: number, players: readonly DemoPlayer[
   const scoring = shares(players, 'scoring');
   const passing = shares(players, 'passing');
   for (let goal = 0; goal < goals; goal++) {
-    const scorer = weighted(random, scoring);
+    const scorer = weightedIndex(random, scoring);
     add(rows, scorer, 'goals');
     add(rows, scorer, 'shots');
     if (players.length < 2 || !random.chance(ASSISTED)) continue;
     add(
       rows,
-      weighted(
+      weightedIndex(
         random,
         passing.map((share, index) => (index === scorer ? 0 : share)),
       ),
@@ -112,9 +112,9 @@ function shareGoals(random: Random, goals: number, players: readonly DemoPlayer[
 function shareMisses(random: Random, side: Side, lineUps: Sides<readonly DemoPlayer[]>, rows: Sides<StatsRow[]>): void {
   const shooting = shares(lineUps[side], 'scoring');
   const saving = shares(lineUps[otherSide(side)], 'saving');
-  for (let misses = poisson(random, MISSES_A_GAME); misses > 0; misses--) {
-    add(rows[side], weighted(random, shooting), 'shots');
-    if (random.chance(MISSES_SAVED)) add(rows[otherSide(side)], weighted(random, saving), 'saves');
+  for (let misses = poissonNumber(random, MISSES_A_GAME); misses > 0; misses--) {
+    add(rows[side], weightedIndex(random, shooting), 'shots');
+    if (random.chance(MISSES_SAVED)) add(rows[otherSide(side)], weightedIndex(random, saving), 'saves');
   }
 }
 

@@ -29,7 +29,7 @@ export interface TieRecipe {
 }
 
 /** The same games from the other side's view. */
-export const flip = (games: OwnGames): OwnGame[] => games.map(([own, other]) => [other, own]);
+export const flipGames = (games: OwnGames): OwnGame[] => games.map(([own, other]) => [other, own]);
 
 /** The games as the series stores them. */
 export const toSides = (games: OwnGames, isHome: boolean): Sides<number>[] =>
@@ -63,25 +63,25 @@ const CLEAN_WIN: OwnGames = [
   [4, 2],
 ];
 
-const SHARE: readonly OwnGames[] = [WIN, flip(WIN)];
+const SHARE: readonly OwnGames[] = [WIN, flipGames(WIN)];
 
 export const TIE_RECIPES: Readonly<Record<TieRecipeName, TieRecipe>> = {
   gamesWon: {
     headToHead: SHARE,
     others: [
       { a: WIN, b: CLEAN_WIN },
-      { a: flip(WIN), b: flip(CLEAN_WIN) },
+      { a: flipGames(WIN), b: flipGames(CLEAN_WIN) },
     ],
   },
-  headToHeadPoints: { headToHead: [WIN], others: [{ a: flip(WIN), b: WIN }] },
+  headToHeadPoints: { headToHead: [WIN], others: [{ a: flipGames(WIN), b: WIN }] },
   headToHeadGameDifference: {
-    headToHead: [CLEAN_WIN, flip(WIN)],
+    headToHead: [CLEAN_WIN, flipGames(WIN)],
     others: [
-      { a: flip(CLEAN_WIN), b: flip(WIN) },
+      { a: flipGames(CLEAN_WIN), b: flipGames(WIN) },
       { a: WIN, b: CLEAN_WIN },
     ],
   },
-  headToHeadGoalDifference: { headToHead: [BIG_WIN, flip(WIN)], others: [] },
+  headToHeadGoalDifference: { headToHead: [BIG_WIN, flipGames(WIN)], others: [] },
   goalDifference: { headToHead: SHARE, others: [{ a: BIG_WIN, b: WIN }] },
   goalsFor: { headToHead: SHARE, others: [{ a: OPEN_WIN, b: WIN }] },
   decider: { headToHead: SHARE, others: [], drawLots: true },

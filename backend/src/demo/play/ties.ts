@@ -3,7 +3,7 @@ import { rankTeams } from '../../domain/competition/standings/standings.ts';
 import type { StandingsRow } from '../../domain/competition/standings/standings.ts';
 import type { Sides } from '../../domain/sides.ts';
 import type { DemoDivision, DemoDivisionTeam, DemoSeries, DemoTeam } from '../model.ts';
-import { TIE_RECIPES, flip, toSides } from './tie-recipes.ts';
+import { TIE_RECIPES, flipGames, toSides } from './tie-recipes.ts';
 import type { OwnGame, TieRecipe, TieRecipeName } from './tie-recipes.ts';
 
 /** The division's table, as the league computes it. */
@@ -102,7 +102,7 @@ function meetings(division: DemoDivision, one: number, other: number): DemoSerie
 
 function ownGames({ home, games }: DemoSeries, teamId: number): OwnGame[] {
   const asHome: OwnGame[] = (games ?? []).map((game) => [game.home, game.away]);
-  return home.id === teamId ? asHome : flip(asHome);
+  return home.id === teamId ? asHome : flipGames(asHome);
 }
 
 function setGames(series: DemoSeries | undefined, teamId: number, games: readonly OwnGame[]): void {

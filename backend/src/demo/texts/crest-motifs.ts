@@ -149,7 +149,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The first letters of a name's words, or of a single word. They are drawn as lines, so that no font is needed. */
-export function initials(name: string): Motif {
+export function initialsMotif(name: string): Motif {
   const letters = name
     .split(' ')
     .map((word) => LETTERS[word.charAt(0).toUpperCase()])

@@ -1,6 +1,6 @@
 /** Crests and banners of invented teams as SVG. The same random source draws the same picture. */
 import type { Random } from '../../domain/random.ts';
-import { MOTIFS, MOTIFS_BY_NAME, initials } from './crest-motifs.ts';
+import { MOTIFS, MOTIFS_BY_NAME, initialsMotif } from './crest-motifs.ts';
 import type { Motif } from './crest-motifs.ts';
 
 /** The colours and the figure of a team, for its crest and its banner. */
@@ -44,7 +44,7 @@ export function liveryOf(random: Random, name: string): Livery {
   const [field, second, accent] = random.pick(COLOURS);
   const named = MOTIFS_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   const chosen = named ?? random.pick(MOTIFS);
-  const motif = random.chance(named ? INITIALS / 3 : INITIALS) ? initials(name) : chosen;
+  const motif = random.chance(named ? INITIALS / 3 : INITIALS) ? initialsMotif(name) : chosen;
   return { field, second, accent, motif };
 }
 

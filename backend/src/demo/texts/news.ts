@@ -1,6 +1,6 @@
 /** The demo league's news: about its seasons, and about other things. */
 import { numberedSlug, slugOf } from '../../domain/publishing/news.ts';
-import { addDays, at, dayOf } from '../league/calendar.ts';
+import { addDays, instantAt, dayOf } from '../league/calendar.ts';
 import type { SeasonBatch } from '../make-league.ts';
 import type { PostPictures } from './news-pictures.ts';
 import { COMING_TEXT, DRAFT_TEXT, NEWS_CATEGORIES, STANDING_TEXTS } from './news-texts.ts';
@@ -40,7 +40,7 @@ export class NewsDesk {
   /** The news of a season: its start and its winner. */
   follow(season: SeasonBatch): void {
     this.stories.push(beginningOf(season));
-    const end = at(addDays(season.endsOn, 1), 12);
+    const end = instantAt(addDays(season.endsOn, 1), 12);
     if (end < this.now) this.stories.push(endOf(season, end));
   }
 
@@ -65,7 +65,7 @@ export class NewsDesk {
     const today = dayOf(this.now);
     const told = ({ daysAgo, ...text }: StandingText): Story => ({
       ...text,
-      publishedAt: at(addDays(today, -daysAgo), 17.5),
+      publishedAt: instantAt(addDays(today, -daysAgo), 17.5),
     });
     return [...STANDING_TEXTS.map(told), told(COMING_TEXT), { ...told(DRAFT_TEXT), publishedAt: null }];
   }
@@ -83,7 +83,7 @@ function beginningOf({ name, startsOn, divisions }: SeasonBatch): Story {
       ['| Division | Lag |', '| --- | ---: |', ...rows].join('\n'),
       'Kom ihåg att bestämma tid för veckans serie senast onsdag klockan 20.00. **Lycka till allihop.**',
     ].join('\n\n'),
-    publishedAt: at(addDays(startsOn, 1), 9.25),
+    publishedAt: instantAt(addDays(startsOn, 1), 9.25),
   };
 }
 

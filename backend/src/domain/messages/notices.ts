@@ -2,7 +2,7 @@
  * The texts of notices in both languages, one function for each notice. Names are in the language's quotation marks.
  */
 
-/** A sentence in Swedish and in English. A time in it is written by `told`. */
+/** A sentence in Swedish and in English. A time in it is written by `toldDayTime`. */
 export interface Notice {
   sv: string;
   en: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { searched } from '../../platform/db/name-sql.ts';
+import { searchTextSql } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
@@ -14,8 +14,8 @@ const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id 
 
 /** Names are looked up only when the reader searches for one: the object's name then, or its name now. */
 const MATCHES = `
-  where ($1 = '' or ${searched('p.nickname')} like $1 or ${searched('u.discord_username')} like $1
-      or ${searched(OBJECT_NAME_SQL)} like $1 or ${searched(NAME_NOW_SQL)} like $1)
+  where ($1 = '' or ${searchTextSql('p.nickname')} like $1 or ${searchTextSql('u.discord_username')} like $1
+      or ${searchTextSql(OBJECT_NAME_SQL)} like $1 or ${searchTextSql(NAME_NOW_SQL)} like $1)
     and ($2::text is null or a.act = $2)
     and ($3::date is null or a.at >= $3::date::timestamp at time zone 'Europe/Stockholm')
     and ($4::date is null or a.at < ($4::date + 1)::timestamp at time zone 'Europe/Stockholm')
@@ -65,7 +65,7 @@ const LAST_CHANGE = namedRead<LastChange>(
 export class AuditLogRepository {
   constructor(private readonly db: Db) {}
 
-  /** Entries, the newest first; `text` is a pattern for `searched`, or '' for all. */
+  /** Entries, the newest first; `text` is a pattern for `searchTextSql`, or '' for all. */
   findPage(filter: AuditFilter): Promise<AuditLogEntry[]> {
     const sql = `${ENTRY} ${MATCHES} order by a.id desc limit $7 offset $8`;
     return this.db.query(sql, [...conditions(filter), filter.first, filter.offset]);

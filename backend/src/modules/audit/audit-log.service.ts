@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
-import { containing, rowsOf, type TablePage } from '../../platform/db/table-page.ts';
+import { containingPattern, rowsOf, type TablePage } from '../../platform/db/table-page.ts';
 import type { AuditDetails, AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
 import { CHANGED_THINGS } from './last-change.ts';
@@ -29,7 +29,7 @@ export class AuditLogService {
       if (filter[field] !== null) StockholmTime.parseTime(`${filter[field]} 00:00`, field);
     }
     const { limit, offset } = rowsOf({ first: filter.first ?? MOST_AT_ONCE, offset: filter.offset });
-    const asked = { ...filter, text: containing(filter.text), first: Math.min(limit, MOST_AT_ONCE), offset };
+    const asked = { ...filter, text: containingPattern(filter.text), first: Math.min(limit, MOST_AT_ONCE), offset };
     const [items, total] = await Promise.all([this.log.findPage(asked), this.log.count(asked)]);
     return { items, total };
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
-import { unauthenticated } from '../../platform/errors/fault.ts';
+import { unauthenticatedFault } from '../../platform/errors/fault.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { RoleRef, roleRef } from '../refs/role-ref.ts';
@@ -25,7 +25,7 @@ export class AccountController {
   @ApiOkResponse({ type: CurrentUserWire })
   async full(@CurrentActor() actor: Actor) {
     const viewer = await this.viewers.viewer(actor);
-    if (!viewer) throw unauthenticated();
+    if (!viewer) throw unauthenticatedFault();
     return toCurrentUserWire(viewer);
   }
 

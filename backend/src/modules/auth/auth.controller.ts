@@ -15,7 +15,7 @@ import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { HelpTickets } from '../../platform/crypto/help-tickets.ts';
-import { unauthenticated } from '../../platform/errors/fault.ts';
+import { unauthenticatedFault } from '../../platform/errors/fault.ts';
 import {
   clearCookie,
   clearSessionCookies,
@@ -110,7 +110,7 @@ export class AuthController {
     if (renewal.kind === 'retry') return void res.status(409).json({ CODE: 409, MESSAGE: 'api.auth.retry' });
     if (renewal.kind === 'dead') {
       clearSessionCookies(res, this.config.https);
-      throw unauthenticated();
+      throw unauthenticatedFault();
     }
     this.signIn(res, renewal.tokens);
     res.status(200).json({ CODE: 200, MESSAGE: 'api.auth.refreshed' });

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { returnedRows } from '../../platform/db/written.ts';
 import { LoginState } from './login-state.entity.ts';
-import { digest, newToken } from './token.ts';
+import { tokenDigest, newToken } from './token.ts';
 
 /** The time that a visitor has for the login at the provider. */
 const LIFETIME_MS = 10 * 60_000;
@@ -30,8 +30,8 @@ export class LoginStatesRepository implements LoginStates {
     const states = this.db.repo(LoginState);
     await states.delete({ createdAt: LessThan(new Date(now.getTime() - LIFETIME_MS)) });
     await states.insert({
-      stateHash: digest(state),
-      browserHash: digest(browserSecret),
+      stateHash: tokenDigest(state),
+      browserHash: tokenDigest(browserSecret),
       codeVerifier,
       createdAt: now,
     });
@@ -41,8 +41,8 @@ export class LoginStatesRepository implements LoginStates {
   async take(state: string, browserSecret: string): Promise<string | null> {
     const now = this.clock.now();
     const unused = {
-      stateHash: digest(state),
-      browserHash: digest(browserSecret),
+      stateHash: tokenDigest(state),
+      browserHash: tokenDigest(browserSecret),
       usedAt: IsNull(),
       createdAt: Between(...lifetimeAround(now)),
     };

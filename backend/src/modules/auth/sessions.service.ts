@@ -9,7 +9,7 @@ import { Db } from '../../platform/db/db.ts';
 import { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import { ProviderTokens } from './provider-tokens.ts';
 import { SessionsRepository, type EndedSession, type LiveSession, type StoredSession } from './sessions.repository.ts';
-import { digest, newToken } from './token.ts';
+import { tokenDigest, newToken } from './token.ts';
 
 const DAY_SECONDS = 86_400;
 /** An access token is valid for 15 minutes; a session for 30 days, and at most 14 days after its last use. */
@@ -54,7 +54,7 @@ export class SessionsService {
    * anything.
    */
   async holderOf(accessToken: string): Promise<Actor | null> {
-    const actor = await this.sessions.findActor(digest(accessToken), this.clock.now());
+    const actor = await this.sessions.findActor(tokenDigest(accessToken), this.clock.now());
     return actor && this.stayed(actor);
   }
 
@@ -101,7 +101,7 @@ export class SessionsService {
       await this.sessions.insertSession({
         id,
         userId,
-        accessHash: digest(tokens.accessToken),
+        accessHash: tokenDigest(tokens.accessToken),
         accessExpiresAt: after(now, ACCESS_SECONDS),
         createdAt: now,
         lastSeenAt: now,
@@ -119,7 +119,7 @@ export class SessionsService {
    * The exception is the token directly before the valid one, during ten seconds.
    */
   async renew(refreshToken: string): Promise<Renewal> {
-    const sessionId = await this.sessions.findIdByRefreshToken(digest(refreshToken));
+    const sessionId = await this.sessions.findIdByRefreshToken(tokenDigest(refreshToken));
     if (sessionId === null) return { kind: 'dead' };
     if (!(await this.mayStay(sessionId))) {
       await this.end(sessionId, 'no longer allowed');
@@ -137,7 +137,8 @@ export class SessionsService {
   /** Ends the session of these tokens, if there is one. One of the tokens is enough. */
   async endByTokens(accessToken: string | null, refreshToken: string | null, reason: string): Promise<void> {
     const holder = accessToken === null ? null : await this.holderOf(accessToken);
-    const byRefresh = refreshToken === null ? null : await this.sessions.findIdByRefreshToken(digest(refreshToken));
+    const byRefresh =
+      refreshToken === null ? null : await this.sessions.findIdByRefreshToken(tokenDigest(refreshToken));
     for (const id of new Set([holder?.sessionId, byRefresh])) if (id) await this.end(id, reason);
   }
 
@@ -156,16 +157,16 @@ export class SessionsService {
 
   private async exchange(refreshToken: string): Promise<SessionTokens | null> {
     const now = this.clock.now();
-    const spent = await this.sessions.spendRefreshToken(digest(refreshToken), now, after(now, -IDLE_SECONDS));
+    const spent = await this.sessions.spendRefreshToken(tokenDigest(refreshToken), now, after(now, -IDLE_SECONDS));
     if (!spent) return null;
     const tokens = { accessToken: newToken(), refreshToken: newToken() };
     await this.insertRefreshToken(spent.sessionId, tokens.refreshToken, spent.generation + 1, now);
-    await this.sessions.renewAccess(spent.sessionId, digest(tokens.accessToken), after(now, ACCESS_SECONDS), now);
+    await this.sessions.renewAccess(spent.sessionId, tokenDigest(tokens.accessToken), after(now, ACCESS_SECONDS), now);
     return tokens;
   }
 
   private async refuse(refreshToken: string): Promise<Renewal> {
-    const spent = await this.sessions.findSpent(digest(refreshToken));
+    const spent = await this.sessions.findSpent(tokenDigest(refreshToken));
     if (!spent) return { kind: 'dead' };
     const isRecent = Math.abs(spent.usedAt.getTime() - this.clock.now().getTime()) <= GRACE_SECONDS * 1000;
     if (spent.isPrevious && isRecent) return { kind: 'retry' };
@@ -188,6 +189,6 @@ export class SessionsService {
   }
 
   private insertRefreshToken(sessionId: string, token: string, generation: number, now: Date): Promise<void> {
-    return this.sessions.insertRefreshToken({ hash: digest(token), sessionId, generation, createdAt: now });
+    return this.sessions.insertRefreshToken({ hash: tokenDigest(token), sessionId, generation, createdAt: now });
   }
 }

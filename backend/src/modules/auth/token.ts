@@ -8,6 +8,6 @@ export function newToken(): string {
 }
 
 /** The digest of a token, which the database stores. It needs no salt, because the token itself is random. */
-export function digest(token: string): Buffer {
+export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

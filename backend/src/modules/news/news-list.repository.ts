@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { searched } from '../../platform/db/name-sql.ts';
+import { searchTextSql } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { Conditions, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
@@ -28,7 +28,7 @@ const sqlOf = (now: Date, { categoryId, text, from, to }: NewsListFilter): ListS
   where: new Conditions()
     .add(now, (at) => `n.published_at <= ${at}`)
     .add(categoryId, (id) => `n.category_id = ${id}`)
-    .add(partOf(text), (pattern) => `${searched('n.title')} like ${pattern}`)
+    .add(partOf(text), (pattern) => `${searchTextSql('n.title')} like ${pattern}`)
     .add(from, (at) => `n.published_at >= ${at}`)
     .add(to, (at) => `n.published_at < ${at}`),
 });

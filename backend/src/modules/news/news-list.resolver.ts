@@ -1,7 +1,7 @@
 import { Args, Extensions, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../platform/graphql/connection.ts';
 import { SEARCHES } from '../../platform/graphql/costs.ts';
 import { NewsConnectionType, NewsListArgs } from './news-list.type.ts';
 import { NewsListService } from './news-list.service.ts';
@@ -15,6 +15,6 @@ export class NewsListResolver {
   @Extensions(SEARCHES)
   @Query(() => NewsConnectionType, { name: 'allNews', description: 'Every published post, newest first' })
   all(@Args() { filter, order, ...page }: NewsListArgs, @Info() info: GraphQLResolveInfo): Promise<NewsConnectionType> {
-    return connect(info, this.news.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.news.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
   }
 }

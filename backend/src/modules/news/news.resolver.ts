@@ -1,7 +1,7 @@
 import { Args, Info, Int, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { selects } from '../../platform/graphql/selects.ts';
+import { selectsField } from '../../platform/graphql/selects.ts';
 import { NewsService } from './news.service.ts';
 import { NewsCategoryType, NewsPageType, NewsPostType } from './news.type.ts';
 
@@ -21,7 +21,7 @@ export class NewsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<NewsPageType, 'items'>> {
     const slice = { first: first ?? PAGE_SIZE, offset: offset ?? 0, categoryId: categoryId ?? null };
-    return this.news.page(slice, { isCounted: selects(info, 'total') });
+    return this.news.page(slice, { isCounted: selectsField(info, 'total') });
   }
 
   @Public()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { nameOrder, searched } from '../../platform/db/name-sql.ts';
-import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
+import { nameOrder, searchTextSql } from '../../platform/db/name-sql.ts';
+import { Conditions, mappedPage, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
 import type { PlayerListFilter, PlayerListOrder, PlayerPart } from './player-list.ts';
@@ -31,14 +31,14 @@ export class PlayerListRepository {
 
   list(filter: PlayerListFilter, order: PlayerListOrder, slice: KeysetSlice, view: PlayerView): PagedList<PlayerPage> {
     const stored = pagedList<StoredPlayer>(this.db, () => sqlOf(filter, view), ORDERS[order], slice);
-    return mapped(stored, toPlayerPage);
+    return mappedPage(stored, toPlayerPage);
   }
 }
 
 function sqlOf({ country, teamId, seasonId, divisionId, text }: PlayerListFilter, view: PlayerView): ListSql {
   const where = new Conditions()
     .add(country, (code) => `p.nationality = ${code}`)
-    .add(partOf(text), (pattern) => `${searched('p.nickname')} like ${pattern}`)
+    .add(partOf(text), (pattern) => `${searchTextSql('p.nickname')} like ${pattern}`)
     .add(seasonId, (id) => playedSql(`d.season_id = ${id}`))
     .add(divisionId, (id) => playedSql(`d.id = ${id}`));
   where.add(teamId, (id) => {

@@ -1,7 +1,7 @@
 import { Args, Extensions, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../platform/graphql/connection.ts';
 import { SEARCHES } from '../../platform/graphql/costs.ts';
 import { selectsInRows } from '../../platform/graphql/selects.ts';
 import { PlayerListService } from './player-list.service.ts';
@@ -22,6 +22,6 @@ export class PlayerListResolver {
   ): Promise<PlayerConnectionType> {
     const wanted = new Set(PLAYER_PARTS.filter((part) => selectsInRows(info, part)));
     const slice = sliceOf(page, order?.direction, 'asc');
-    return connect(info, this.players.list(filter ?? {}, order?.by ?? 'nickname', slice, wanted));
+    return connectionOf(info, this.players.list(filter ?? {}, order?.by ?? 'nickname', slice, wanted));
   }
 }

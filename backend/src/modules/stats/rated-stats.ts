@@ -96,7 +96,7 @@ export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): Pl
 }
 
 /** Adds the averages, without a rating. */
-export const unrated = (rows: readonly PlayerTotals[]): PlayerStats[] =>
+export const unratedStats = (rows: readonly PlayerTotals[]): PlayerStats[] =>
   rows.map((row) => ({ ...row, ...Stats.averagesOf(row), rating: null }));
 
 /** The team table of a division from its sums, best points first (R7). */

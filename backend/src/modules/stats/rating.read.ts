@@ -9,7 +9,7 @@ const WHOLE_WEIGHT = WEIGHTS.map(([term, weight]) => `case when sum(t.${term}) >
 );
 
 /**
- * What one goal, assist … of a division adds to games × rating: weight ÷ the division's mean (R7, the same as `rate`). So a
+ * What one goal, assist … of a division adds to games × rating: weight ÷ the division's mean (R7, the same as `ratingsOf`). So a
  * player's rating over several divisions is the mean of the ratings there, weighted by games.
  */
 export const RATING_FACTORS_SQL = WEIGHTS.map(

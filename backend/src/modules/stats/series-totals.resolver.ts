@@ -7,7 +7,7 @@ import { SeriesFinders } from '../series/series-finders.ts';
 import { totalsOf } from '../series/series-games.ts';
 import { SeriesLoader } from '../series/series.loader.ts';
 import { SeriesType } from '../series/series.type.ts';
-import { ratedWithin, unrated } from './rated-stats.ts';
+import { ratedWithin, unratedStats } from './rated-stats.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
 /** Three play, and hardly ever more than two come in for them. */
@@ -44,6 +44,6 @@ export class SeriesTotalsResolver implements OnModuleInit {
     const { games, divisionTotals } = await this.series.gamesOf(series.id, context);
     const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
     // an annulled series is not in the division's sums, so it cannot be compared with them
-    return series.isAnnulled ? unrated(rows) : ratedWithin(rows, divisionTotals);
+    return series.isAnnulled ? unratedStats(rows) : ratedWithin(rows, divisionTotals);
   }
 }

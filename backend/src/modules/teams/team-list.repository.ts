@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { nameOrder, searched } from '../../platform/db/name-sql.ts';
-import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
+import { nameOrder, searchTextSql } from '../../platform/db/name-sql.ts';
+import { Conditions, mappedPage, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
 import type { TeamListFilter, TeamListOrder, TeamPart } from './team-list.ts';
@@ -27,14 +27,14 @@ export class TeamListRepository {
 
   list(filter: TeamListFilter, order: TeamListOrder, slice: KeysetSlice, view: TeamView): PagedList<TeamPage> {
     const stored = pagedList<StoredTeam>(this.db, () => sqlOf(filter, view), ORDERS[order], slice);
-    return mapped(stored, toTeamPage);
+    return mappedPage(stored, toTeamPage);
   }
 }
 
 function sqlOf({ seasonId, divisionId, isActive, text }: TeamListFilter, { now, wanted }: TeamView): ListSql {
   const where = new Conditions()
     .add(isActive, (is) => `t.is_active = ${is}`)
-    .add(partOf(text), (pattern) => `${searched('t.name')} like ${pattern}`)
+    .add(partOf(text), (pattern) => `${searchTextSql('t.name')} like ${pattern}`)
     .add(seasonId, (id) => `t.id in (select team_id from division_team where season_id = ${id})`)
     .add(divisionId, (id) => `t.id in (select team_id from division_team where division_id = ${id})`);
   return { columns: (params) => teamColumnsSql(() => params.param(now), wanted), from: 'team t', where };

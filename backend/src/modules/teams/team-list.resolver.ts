@@ -1,7 +1,7 @@
 import { Args, Extensions, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../platform/graphql/connection.ts';
 import { SEARCHES } from '../../platform/graphql/costs.ts';
 import { selectsInRows } from '../../platform/graphql/selects.ts';
 import { TeamListService } from './team-list.service.ts';
@@ -23,6 +23,6 @@ export class TeamListResolver {
   all(@Args() { filter, order, ...page }: TeamListArgs, @Info() info: GraphQLResolveInfo): Promise<TeamConnectionType> {
     const wanted = new Set(TEAM_PARTS.filter((part) => selectsInRows(info, part, NEEDS[part] ?? part)));
     const slice = sliceOf(page, order?.direction, 'asc');
-    return connect(info, this.teams.list(filter ?? {}, order?.by ?? 'name', slice, wanted));
+    return connectionOf(info, this.teams.list(filter ?? {}, order?.by ?? 'name', slice, wanted));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, Optional, type CanActivate, type ExecutionContext } from '@
 import { Reflector } from '@nestjs/core';
 import { hasRole, isSignedIn } from '../../domain/actor.ts';
 import { AppConfig } from '../config/config.ts';
-import { forbidden, unauthenticated } from '../errors/fault.ts';
+import { forbiddenFault, unauthenticatedFault } from '../errors/fault.ts';
 import { ACCESS, type AccessRule } from './access.decorators.ts';
 import { actorOf, ActorSource, bindActorSource } from './actor-source.ts';
 import { requestOf } from './request-of.ts';
@@ -18,7 +18,7 @@ export class AccessGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
-    if (!rule) throw forbidden();
+    if (!rule) throw forbiddenFault();
     const request = requestOf(context);
     if (this.source) bindActorSource(request, this.source, this.config);
     return rule.kind === 'public' || mayCall(request, rule);
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
 
 async function mayCall(request: Parameters<typeof actorOf>[0], rule: AccessRule): Promise<boolean> {
   const actor = await actorOf(request);
-  if (!isSignedIn(actor)) throw unauthenticated();
-  if (rule.kind === 'roles' && !hasRole(actor, ...rule.roles)) throw forbidden();
+  if (!isSignedIn(actor)) throw unauthenticatedFault();
+  if (rule.kind === 'roles' && !hasRole(actor, ...rule.roles)) throw forbiddenFault();
   return true;
 }

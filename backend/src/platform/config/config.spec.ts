@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
-import { discord, keys, problemsOf, production, randomText } from './testing/production.ts';
+import { discordVariables, keyVariables, problemsOf, productionVariables, randomText } from './testing/production.ts';
 import { variables } from './variables.ts';
 
 const [KEY, OTHER, THIRD] = ['a', 'b', 'c'].map(randomText);
 
 describe('configuration', () => {
   test('an empty environment is a developer’s machine with the emulator', () => {
-    expect(loadConfig(keys)).toMatchObject({
+    expect(loadConfig(keyVariables)).toMatchObject({
       production: false,
       port: 3000,
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('configuration', () => {
   });
 
   test('a whole production environment is taken as it is', () => {
-    expect(loadConfig({ ...production, PORT: '8080' })).toMatchObject({
+    expect(loadConfig({ ...productionVariables, PORT: '8080' })).toMatchObject({
       production: true,
       port: 8080,
       host: null,
@@ -90,22 +90,22 @@ describe('configuration', () => {
     ),
     ['METRICS_PORT', 'must differ from PORT', { METRICS_PORT: '3000' }],
     ['METRICS_TOKEN', 'must be at least 16 characters', { METRICS_TOKEN: 'short' }],
-    ['DISCORD_GUILD_ID', 'must be digits', { ...discord, DISCORD_GUILD_ID: 'the league' }],
-    ['DISCORD_NEWS_CHANNEL', 'must be digits', { ...discord, DISCORD_NEWS_CHANNEL: '#nyheter' }],
+    ['DISCORD_GUILD_ID', 'must be digits', { ...discordVariables, DISCORD_GUILD_ID: 'the league' }],
+    ['DISCORD_NEWS_CHANNEL', 'must be digits', { ...discordVariables, DISCORD_NEWS_CHANNEL: '#nyheter' }],
     [
       'DISCORD_BOT_TOKEN',
       'must be set together with DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, DISCORD_GUILD_ID',
-      { ...discord, DISCORD_BOT_TOKEN: '' },
+      { ...discordVariables, DISCORD_BOT_TOKEN: '' },
     ],
     ['REPLAY_PARSER_CODE', 'must be set together with REPLAY_PARSER_URL', { REPLAY_PARSER_URL: 'https://p.example' }],
   ])('%s %s', (name, should, env) => {
-    expect(problemsOf({ ...keys, ...env })).toEqual([`${name} ${should}`]);
+    expect(problemsOf({ ...keyVariables, ...env })).toEqual([`${name} ${should}`]);
   });
 
-  test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+  test.each(Object.keys(productionVariables).filter((name) => name !== 'NODE_ENV'))(
     'production without %s refuses to start',
     (name) => {
-      const problems = problemsOf({ ...production, [name]: undefined });
+      const problems = problemsOf({ ...productionVariables, [name]: undefined });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatch(new RegExp(`^${name} must be set `));
     },
@@ -120,8 +120,8 @@ describe('configuration', () => {
   ])('a key that chance cannot have made is refused: %s', (_what, key) => {
     const should = 'must be random: make a key as .env.example says';
     const text = key.toString('base64');
-    expect(problemsOf({ ...keys, PII_KEYS: `k2:${KEY},k1:${text}` })).toEqual([`PII_KEYS ${should}`]);
-    expect(problemsOf({ ...keys, PII_INDEX_KEY: text })).toEqual([`PII_INDEX_KEY ${should}`]);
+    expect(problemsOf({ ...keyVariables, PII_KEYS: `k2:${KEY},k1:${text}` })).toEqual([`PII_KEYS ${should}`]);
+    expect(problemsOf({ ...keyVariables, PII_INDEX_KEY: text })).toEqual([`PII_INDEX_KEY ${should}`]);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('configuration', () => {
     ],
     ['a name of the house', 'PUBLIC_URL', { PUBLIC_URL: 'http://server:3000' }],
   ])('the emulated chat is for the developer’s machine: %s', (_where, named, env) => {
-    const problems = problemsOf({ ...keys, ...env });
+    const problems = problemsOf({ ...keyVariables, ...env });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(named === null ? [] : [named]);
     if (named !== null) expect(problems[0]).toContain('could sign in as an admin');
   });
@@ -160,7 +160,7 @@ describe('configuration', () => {
     ['forgotten', { PUBLIC_URL: 'https://liga.example', HOST: '0.0.0.0' }],
     ['development', { PUBLIC_URL: 'http://liga.example:8080', NODE_ENV: 'development' }],
   ])('a real chat at an address for everyone is production, whatever NODE_ENV says: %s', (_what, env) => {
-    const [problem = '', ...others] = problemsOf({ ...keys, ...discord, ...env });
+    const [problem = '', ...others] = problemsOf({ ...keyVariables, ...discordVariables, ...env });
     expect(problem).toMatch(/^NODE_ENV must be production where PUBLIC_URL is an address for everyone/);
     expect(others).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('configuration', () => {
     ['on this machine', {}],
     ['in the house', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
   ])('where real people log in there are limits and no demo league: %s', (_where, env) => {
-    expect(loadConfig({ ...keys, ...discord, ...env })).toMatchObject({
+    expect(loadConfig({ ...keyVariables, ...discordVariables, ...env })).toMatchObject({
       production: false,
       seedDemo: false,
       loginLimit: 10,
@@ -191,16 +191,16 @@ describe('configuration', () => {
       { DATABASE_URL: '' },
     ],
   ])('production refuses what is for trying out: %s', (problem, env) => {
-    expect(problemsOf({ ...production, ...env })).toEqual([problem]);
+    expect(problemsOf({ ...productionVariables, ...env })).toEqual([problem]);
   });
 
   test('production may be tried on its own machine without https', () => {
-    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(problemsOf({ ...productionVariables, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
   test('a bucket is read with its keys, which may hold any sign', () => {
     const UPLOADS = 'https://KEY:se%2Fcr%3At@s3.example/bucket/folder/?region=eu-north-1';
-    expect(loadConfig({ ...keys, UPLOADS }).uploads).toEqual({
+    expect(loadConfig({ ...keyVariables, UPLOADS }).uploads).toEqual({
       kind: 's3',
       address: 'https://s3.example/bucket/folder',
       region: 'eu-north-1',
@@ -216,19 +216,19 @@ describe('configuration', () => {
       DISCORD_BOT_TOKEN: _c,
       DISCORD_GUILD_ID: _d,
       ...rest
-    } = production;
-    expect(problemsOf(rest).map((problem) => problem.split(' ')[0])).toEqual(Object.keys(discord));
+    } = productionVariables;
+    expect(problemsOf(rest).map((problem) => problem.split(' ')[0])).toEqual(Object.keys(discordVariables));
   });
 
   test('everything that is wrong is named at once', () => {
-    expect(() => loadConfig({ ...keys, PORT: 'x', PATH_TOKENS: 'y' })).toThrow(
+    expect(() => loadConfig({ ...keyVariables, PORT: 'x', PATH_TOKENS: 'y' })).toThrow(
       'The configuration is wrong:\n  PORT must be a whole number from 1 to 65535\n  PATH_TOKENS must be on or off',
     );
   });
 
   test('a wrong variable hides no fault between others', () => {
     const env = {
-      ...production,
+      ...productionVariables,
       LOG_LEVEL: 'loud',
       PUBLIC_URL: 'http://liga.example',
       DISCORD_GUILD_ID: '',

@@ -1,7 +1,7 @@
 import { loadConfig } from './config.ts';
 import { isGuessable } from './guessable.ts';
 import { SENSITIVITY, type Sensitivity } from './sensitive.ts';
-import { discord, keys, problemsOf, production, randomText } from './testing/production.ts';
+import { discordVariables, keyVariables, problemsOf, productionVariables, randomText } from './testing/production.ts';
 import { GROUPS, variables, type Variable } from './variables.ts';
 
 const GOOD = randomText('good');
@@ -19,9 +19,9 @@ const companionsOf = (name: Variable): NodeJS.ProcessEnv =>
 
 /** Production with this variable, as an address or another text. */
 const withValue = (name: Variable, value: string): NodeJS.ProcessEnv => ({
-  ...production,
+  ...productionVariables,
   ...companionsOf(name),
-  ...discord,
+  ...discordVariables,
   [name]: value,
 });
 
@@ -77,7 +77,7 @@ test.each(['sbl', 'sbl-app', 'postgres', 'lösenord', 'Sommar2026!'])(
   'in production, no login of the database has the password %s, and its variable in compose is named',
   (password) => {
     const of = (name: string) => `postgres://${name}:${encodeURIComponent(password)}@database:5432/sbl`;
-    const env = { ...production, DATABASE_URL: of('sbl_app'), MIGRATIONS_DATABASE_URL: of('sbl') };
+    const env = { ...productionVariables, DATABASE_URL: of('sbl_app'), MIGRATIONS_DATABASE_URL: of('sbl') };
     expect(problemsOf(env)).toEqual([
       expect.stringMatching(/^DATABASE_URL must be random .*APP_DATABASE_PASSWORD/),
       expect.stringMatching(/^MIGRATIONS_DATABASE_URL must be random .*POSTGRES_PASSWORD/),
@@ -124,11 +124,11 @@ test.each<[string, number]>([
   ['postgres://sbl@%2Fvar%2Frun%2Fpostgresql/sbl', 0],
   ['postgres:///sbl?host=/var/run/postgresql', 0],
 ])('a database whose data everyone on the way can read is warned of: %s', (DATABASE_URL, warnings) => {
-  expect(loadConfig({ ...production, DATABASE_URL }).warnings).toHaveLength(warnings);
+  expect(loadConfig({ ...productionVariables, DATABASE_URL }).warnings).toHaveLength(warnings);
 });
 
 test('for trying out nothing is warned of', () => {
-  expect(loadConfig({ ...keys, ...discord, DISCORD_API_URL: 'http://chat' }).warnings).toEqual([]);
+  expect(loadConfig({ ...keyVariables, ...discordVariables, DISCORD_API_URL: 'http://chat' }).warnings).toEqual([]);
 });
 
 test.each([

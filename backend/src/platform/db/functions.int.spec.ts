@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -48,14 +48,14 @@ test('a start brings functions and triggers to the text of the files, and drops 
   const comment = await commentText();
   await client.query(OTHER_TEXT);
   await pretend(0);
-  expect(await migrate(database.url)).toEqual([]);
+  expect(await migrateDatabase(database.url)).toEqual([]);
   expect((await present()).texts).toEqual(texts);
   expect(await commentText()).toBe(comment);
 });
 
 test('a start with the same text writes nothing', async () => {
   const before = await present();
-  await migrate(database.url);
+  await migrateDatabase(database.url);
   expect(await present()).toEqual(before);
 });
 
@@ -63,7 +63,7 @@ test('an instance of an older version leaves the functions of a newer one', asyn
   await client.query(OTHER_TEXT);
   await pretend(1_000_000);
   const before = await present();
-  await migrate(database.url);
+  await migrateDatabase(database.url);
   expect(await present()).toEqual(before);
 });
 
@@ -71,7 +71,7 @@ test('two instances that start together both succeed, with the text of the files
   const { texts } = await present();
   await client.query(OTHER_TEXT);
   await pretend(0);
-  await Promise.all([migrate(database.url), migrate(database.url)]);
+  await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
   expect((await present()).texts).toEqual(texts);
 });
 
@@ -81,7 +81,7 @@ test('a text that cannot be applied changes nothing', async () => {
   await client.query(`create view uses_it as select swedish_order('a', 1) as name`);
   await pretend(0);
   const before = await present();
-  await expect(migrate(database.url)).rejects.toMatchObject({ code: '2BP01' });
+  await expect(migrateDatabase(database.url)).rejects.toMatchObject({ code: '2BP01' });
   expect(await present()).toEqual(before);
   expect(await commentText()).toContain('edition 0');
 });

@@ -121,7 +121,7 @@ export const pagedList = <Row extends object>(
 });
 
 /** The same list with other rows. */
-export const mapped = <Stored, Row>(
+export const mappedPage = <Stored, Row>(
   { page, count }: PagedList<Stored>,
   to: (stored: Stored) => Row,
 ): PagedList<Row> => ({

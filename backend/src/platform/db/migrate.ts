@@ -17,7 +17,7 @@ const WAIT_MS = 60_000;
  * @param url with the login that owns the tables
  * @param appUrl with the application's login, if it is another one; it gets its rights, and is created if it is missing
  */
-export async function migrate(url: string, appUrl = url): Promise<string[]> {
+export async function migrateDatabase(url: string, appUrl = url): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url });
   // the waiting statement reports a cut connection
   guard.on('error', () => undefined);

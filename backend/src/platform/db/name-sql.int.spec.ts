@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshDb } from '../../../test/harness/database.ts';
 import { searchText } from '../../domain/text.ts';
-import { nameOrder, searched } from './name-sql.ts';
+import { nameOrder, searchTextSql } from './name-sql.ts';
 
 const database = await freshDb();
 afterAll(() => database.close());
@@ -45,18 +45,18 @@ test('a name is searched in the same form by the database and by the server', as
     ...CASES.found.map(({ name }) => name),
     'İIıi',
   ];
-  const stored = await valuesOf(searched('name'), names);
+  const stored = await valuesOf(searchTextSql('name'), names);
   const wrong = names.filter((name, index) => stored[index]?.value !== searchText(name));
   expect(wrong).toEqual([]);
 });
 
 test.each(CASES.found)('"$name" is found by "$typed": $why', async ({ name, typed }) => {
-  const [stored] = await valuesOf(searched('name'), [name]);
+  const [stored] = await valuesOf(searchTextSql('name'), [name]);
   expect(stored?.value).toContain(searchText(typed));
 });
 
 test.each(CASES.notFound)('"$name" is not found by "$typed"', async ({ name, typed }) => {
-  const [stored] = await valuesOf(searched('name'), [name]);
+  const [stored] = await valuesOf(searchTextSql('name'), [name]);
   expect(stored?.value).not.toContain(searchText(typed));
 });
 

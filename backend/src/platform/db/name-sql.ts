@@ -7,4 +7,4 @@
 export const nameOrder = (name: string): string => `swedish_order(${name}) collate "C"`;
 
 /** The form in which names are searched: the same as `searchText` of the domain. Patterns for it are in `table-page.ts`. */
-export const searched = (name: string): string => `search_text(${name})`;
+export const searchTextSql = (name: string): string => `search_text(${name})`;

@@ -1,12 +1,12 @@
-import { containing, rowsOf, startingWith } from './table-page.ts';
+import { containingPattern, rowsOf, startingWith } from './table-page.ts';
 
 test('nothing that is typed is a wildcard', () => {
-  expect(containing('50% _snö_ \\')).toBe('%50\\% \\_sno\\_ \\\\%');
+  expect(containingPattern('50% _snö_ \\')).toBe('%50\\% \\_sno\\_ \\\\%');
   expect(startingWith('50%')).toBe('50\\%%');
 });
 
 test('blanks and characters that no name can have are not searched for', () => {
-  expect(containing('  ')).toBe('');
+  expect(containingPattern('  ')).toBe('');
   expect(startingWith('\0')).toBe('');
   expect(startingWith(' Tall\0mo ')).toBe('tallmo%');
 });

@@ -21,11 +21,11 @@ const MOST_ROWS = 10_000;
 /** The longest search text. No searched field is longer. */
 const LONGEST_SEARCH = 100;
 
-/** A `like` pattern for `searched` names that contain this text, without wildcards of its own; '' matches everything. */
-export const containing = (text: string): string => patternOf(text, '%');
+/** A `like` pattern for `searchTextSql` names that contain this text, without wildcards of its own; '' matches everything. */
+export const containingPattern = (text: string): string => patternOf(text, '%');
 
 /** The pattern of an optional filter; null for none, and for an empty text. */
-export const partOf = (text: string | null | undefined): string | null => containing(text ?? '') || null;
+export const partOf = (text: string | null | undefined): string | null => containingPattern(text ?? '') || null;
 
 /** The same for texts that begin with it. */
 export const startingWith = (text: string): string => patternOf(text, '');

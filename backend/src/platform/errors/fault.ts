@@ -38,11 +38,11 @@ export class Fault extends Error {
 }
 
 /** One answer for an unknown, an expired and a foreign token (T28). */
-export const unauthenticated = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unauthenticated');
-export const forbidden = (messageKey = 'api.error.forbidden'): Fault => new Fault('FORBIDDEN', messageKey);
+export const unauthenticatedFault = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unauthenticated');
+export const forbiddenFault = (messageKey = 'api.error.forbidden'): Fault => new Fault('FORBIDDEN', messageKey);
 
 /** The call is right, but something that it needs is unavailable, or too many calls came before it. */
-export const unavailable = (retryAfter: number): Fault =>
+export const unavailableFault = (retryAfter: number): Fault =>
   new Fault('SERVICE_UNAVAILABLE', 'api.error.unavailable', retryAfter);
 
 /** The seconds that a database needs to restart. */
@@ -52,5 +52,5 @@ const DATABASE_BACK = 5;
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
   if (isNotStored(error)) return new Fault('INSUFFICIENT_STORAGE', 'api.error.not-stored');
-  return isUnanswered(error) ? unavailable(DATABASE_BACK) : null;
+  return isUnanswered(error) ? unavailableFault(DATABASE_BACK) : null;
 }

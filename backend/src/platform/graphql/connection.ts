@@ -3,7 +3,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import type { KeysetSlice, PagedList } from '../db/keyset.ts';
 import type { Connection, Direction, PageArgs } from './connection.type.ts';
 import { PAGE_SIZE } from './limits.ts';
-import { selects } from './selects.ts';
+import { selectsField } from './selects.ts';
 
 /**
  * The slice that the arguments ask for. `usual` is the list's own direction. Without `first` and `last` it is the end next to the
@@ -28,10 +28,10 @@ export function sliceOf(
 }
 
 /** Reads a connection: one statement for its rows, and a second one only for a caller who asks for their number. */
-export async function connect<Node>(info: GraphQLResolveInfo, list: PagedList<Node>): Promise<Connection<Node>> {
+export async function connectionOf<Node>(info: GraphQLResolveInfo, list: PagedList<Node>): Promise<Connection<Node>> {
   const [{ edges, hasNextPage, hasPreviousPage }, totalCount] = await Promise.all([
     list.page(),
-    selects(info, 'totalCount') ? list.count() : undefined,
+    selectsField(info, 'totalCount') ? list.count() : undefined,
   ]);
   return {
     edges,

@@ -7,7 +7,7 @@ import { graphqlErrorOf } from '../errors/errors.filter.ts';
 import { faultOf, type Fault } from '../errors/fault.ts';
 import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
 import { costOf, type CostArgs } from './costs.ts';
-import { GRAPHQL_LIMITS, refuse } from './limits.ts';
+import { GRAPHQL_LIMITS, limitRefusal } from './limits.ts';
 
 /**
  * Refuses an operation whose answer could be too large, or whose caller has too few units left, before any resolver
@@ -26,7 +26,7 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
         if (!kind) return;
         if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
         const cost = costWithin({ schema, document, request });
-        if (cost > GRAPHQL_LIMITS.cost) throw refuse('cost', cost);
+        if (cost > GRAPHQL_LIMITS.cost) throw limitRefusal('cost', cost);
         await this.charge(contextValue.req, cost);
       },
     };

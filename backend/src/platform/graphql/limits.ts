@@ -51,7 +51,7 @@ export interface BrokenLimit {
 }
 
 /** The refusal of a call whose document, or whose list of operations, has more than a limit allows. */
-export function refuse(name: LimitName, yours: number): GraphQLError {
+export function limitRefusal(name: LimitName, yours: number): GraphQLError {
   const most = GRAPHQL_LIMITS[name];
   const subject = name === 'batch' ? 'The call' : 'The document';
   return new GraphQLError(`${subject} exceeds the limit of ${most} ${UNITS[name]}: it has ${yours}`, {
@@ -121,7 +121,7 @@ function limited(
   return {
     OperationDefinition({ selectionSet }) {
       const yours = measured(selectionSet);
-      if (yours > GRAPHQL_LIMITS[name]) context.reportError(refuse(name, yours));
+      if (yours > GRAPHQL_LIMITS[name]) context.reportError(limitRefusal(name, yours));
     },
   };
 }
@@ -135,7 +135,7 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
     },
     Document: {
       leave: () => {
-        if (aliases > GRAPHQL_LIMITS.aliases) context.reportError(refuse('aliases', aliases));
+        if (aliases > GRAPHQL_LIMITS.aliases) context.reportError(limitRefusal('aliases', aliases));
       },
     },
   };
@@ -150,7 +150,7 @@ export function nameLimit(context: ValidationContext): ASTVisitor {
     },
     Document: {
       leave: () => {
-        if (longest > GRAPHQL_LIMITS.letters) context.reportError(refuse('letters', longest));
+        if (longest > GRAPHQL_LIMITS.letters) context.reportError(limitRefusal('letters', longest));
       },
     },
   };
@@ -161,5 +161,5 @@ export const DOCUMENT_LIMITS = [depthLimit, selectionLimit, aliasLimit, nameLimi
 
 /** Refuses a list of several operations in one call. */
 export function refuseBatch(body: unknown): void {
-  if (Array.isArray(body) && body.length > GRAPHQL_LIMITS.batch) throw refuse('batch', body.length);
+  if (Array.isArray(body) && body.length > GRAPHQL_LIMITS.batch) throw limitRefusal('batch', body.length);
 }

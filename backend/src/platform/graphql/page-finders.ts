@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from './request-loader.ts';
-import { selects } from './selects.ts';
+import { selectsField } from './selects.ts';
 
 /** Finds a page by its address; null when there is none. */
 export type FindPage<Key, Page> = (key: Key, context: GraphqlContext) => Promise<Page | null>;
@@ -19,6 +19,6 @@ export class PageFinders<Key, Page> {
 
   /** The first way for a field that the document asks for, or the plain one. */
   chosen(info: GraphQLResolveInfo, plain: FindPage<Key, Page>): FindPage<Key, Page> {
-    return this.#offered.find(({ fields }) => selects(info, ...fields))?.find ?? plain;
+    return this.#offered.find(({ fields }) => selectsField(info, ...fields))?.find ?? plain;
   }
 }

@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { selects } from './selects.ts';
+import { selectsField } from './selects.ts';
 
 const schema = buildSchema('type Query { page: Page } type Page { head: Int table: Table } type Table { row: Int }');
 
@@ -8,7 +8,7 @@ const schema = buildSchema('type Query { page: Page } type Page { head: Int tabl
 async function asksForTable(source: string): Promise<boolean | undefined> {
   let seen: boolean | undefined;
   const page = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
-    seen = selects(info, 'table', 'list');
+    seen = selectsField(info, 'table', 'list');
     return null;
   };
   const { errors } = await graphql({ schema, source, rootValue: { page } });

@@ -5,7 +5,7 @@ import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSe
  * Does the caller ask for one of these fields directly below the present field? Then one statement can read both. A
  * field that a directive leaves out also counts.
  */
-export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: string[]): boolean {
+export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: string[]): boolean {
   return fieldNodes.some(({ selectionSet }) => names.some((name) => includesField(selectionSet, name, fragments)));
 }
 

@@ -4,7 +4,7 @@ import { QueryFailedError } from 'typeorm';
 import { logLines } from '../../../test/harness/log-lines.ts';
 import { log, loggedError, logRequest, PinoNestLogger } from './logger.ts';
 import { routeOf } from './request-log.ts';
-import { scrub } from './scrub.ts';
+import { scrubLine } from './scrub.ts';
 
 const token = 'Ab3_-'.repeat(8) + 'xyz';
 
@@ -19,7 +19,7 @@ describe('the last look at a line of the log', () => {
     ['"requestId":"QxgGVtmhUmwb"', '"requestId":"QxgGVtmhUmwb"', 'a request id is no token'],
     ['2026-11-21 12:00', '2026-11-21 12:00', 'a date is no identity number'],
   ])('%s', (line, expected) => {
-    expect(scrub(line)).toBe(expected);
+    expect(scrubLine(line)).toBe(expected);
   });
 });
 

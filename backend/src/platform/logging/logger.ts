@@ -3,7 +3,7 @@ import { pino, type Logger } from 'pino';
 import { logStream } from './log-stream.ts';
 import { mappedStack } from './mapped-stack.ts';
 import { requestId } from './request-context.ts';
-import { scrub } from './scrub.ts';
+import { scrubLine } from './scrub.ts';
 
 /**
  * Fields of a database error with the row and its values, which can be a person's. `errors` also appears as
@@ -41,7 +41,7 @@ export const lostLines = lines.lost;
 export const log: Logger = pino(
   {
     base: null,
-    hooks: { streamWrite: scrub },
+    hooks: { streamWrite: scrubLine },
     level: process.env.LOG_LEVEL ?? 'info',
     mixin: () => ({ requestId: requestId() }),
     serializers: { err: loggedError },

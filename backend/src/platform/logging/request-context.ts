@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { scrub } from './scrub.ts';
+import { scrubLine } from './scrub.ts';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
@@ -16,7 +16,7 @@ export function requestId(): string | undefined {
  */
 export function withRequestId(req: IncomingMessage, head: string[], next: () => void): void {
   const given = req.headers['x-request-id'];
-  const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) && scrub(given) === given ? given : newId();
+  const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) && scrubLine(given) === given ? given : newId();
   head.push('X-Request-Id', id);
   current.run({ requestId: id }, next);
 }

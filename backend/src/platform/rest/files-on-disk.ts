@@ -9,7 +9,7 @@ import type { StorageEngine } from 'multer';
 import { PerRequest } from '../per-request.ts';
 import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
-import { storing } from '../not-stored.ts';
+import { storingBytes } from '../not-stored.ts';
 
 /** Limits for the files of one call. The rest is read and dropped. */
 export interface FileBounds {
@@ -43,7 +43,7 @@ export class FilesOnDisk implements StorageEngine {
   _handleFile(req: Request, { stream }: Express.Multer.File, done: Taken): void {
     const number = (this.#counts.get(req) ?? 0) + 1;
     this.#counts.set(req, number);
-    const written = number <= this.bounds.files ? storing(() => this.#write(stream)) : dropped(stream);
+    const written = number <= this.bounds.files ? storingBytes(() => this.#write(stream)) : dropped(stream);
     written.then((file) => done(null, { file } as unknown as Partial<Express.Multer.File>), done);
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { forbidden } from '../errors/fault.ts';
+import { forbiddenFault } from '../errors/fault.ts';
 
 /**
  * Does the request come from the site's own pages (T22)? A browser sends its origin in Sec-Fetch-Site or Origin, and no
@@ -31,5 +31,5 @@ function isThisHost(origin: string, asked: string | undefined, publicUrl: string
 
 /** Refuses a request that a foreign page sent with the visitor's cookies. */
 export function assertOwnOrigin(req: IncomingMessage, publicUrl: string): void {
-  if (!isFromOwnOrigin(req, publicUrl)) throw forbidden('api.error.foreign-origin');
+  if (!isFromOwnOrigin(req, publicUrl)) throw forbiddenFault('api.error.foreign-origin');
 }

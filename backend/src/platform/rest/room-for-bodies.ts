@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { networkOf } from '../access/caller-address.ts';
-import { unavailable } from '../errors/fault.ts';
+import { unavailableFault } from '../errors/fault.ts';
 
 export interface Room {
   /** The most bytes of large bodies in memory at a time. */
@@ -44,7 +44,7 @@ export class RoomForBodies {
       this.#take(call, res);
       return next();
     }
-    if (this.#waiting.size >= this.room.waiting) return next(unavailable(RETRY_SECONDS));
+    if (this.#waiting.size >= this.room.waiting) return next(unavailableFault(RETRY_SECONDS));
     this.#wait(call, res, next);
   };
 
@@ -56,7 +56,7 @@ export class RoomForBodies {
     };
     const timer = setTimeout(() => {
       leave();
-      next(unavailable(RETRY_SECONDS));
+      next(unavailableFault(RETRY_SECONDS));
     }, this.room.patience);
     call.enter = () => {
       leave();

@@ -11,7 +11,7 @@ export const GRAPHIQL_PAGE = '/graphiql.html';
  * GET /graphql from a browser: GraphiQL, for trying queries (docs/decisions/035). All other requests go on to the API, and
  * so does this one when the site is not built.
  */
-export function graphiql(webRoot: string): RequestHandler {
+export function graphiqlPage(webRoot: string): RequestHandler {
   const file = join(webRoot, GRAPHIQL_PAGE);
   const page = existsSync(file) ? pageOf(readFileSync(file, 'utf8')) : null;
   return (req, res, next) => {

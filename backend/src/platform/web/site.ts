@@ -45,7 +45,7 @@ export interface Site {
  * The built site: its files, and its one HTML page for every other path that a visitor can open. `olderBuilds`: the
  * folder with hashed files of older builds, or null.
  */
-export function site(
+export function siteHandlers(
   webRoot: string,
   { limits, ...sources }: PageSources & { limits: Pick<LimitReads, 'takeFor'> },
   olderBuilds: string | null = null,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../src/domain/actor.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
-import { png } from '../../../src/modules/content/media/testing/pictures.ts';
+import { pngPicture } from '../../../src/modules/content/media/testing/pictures.ts';
 import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
@@ -54,7 +54,7 @@ async function otherStaff(): Promise<Actor[]> {
 }
 
 async function upload(actor: Actor): Promise<string> {
-  const image = `data:image/png;base64,${(await png()).toString('base64')}`;
+  const image = `data:image/png;base64,${(await pngPicture()).toString('base64')}`;
   return ((await (await call(actor, 'images', { image })).json()) as { name: string }).name;
 }
 

@@ -1,4 +1,4 @@
-import { png } from '../../../src/modules/content/media/testing/pictures.ts';
+import { pngPicture } from '../../../src/modules/content/media/testing/pictures.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
@@ -23,7 +23,7 @@ const ids = {} as Record<
 
 beforeAll(async () => {
   app = await bootApp();
-  picture = `data:image/png;base64,${(await png()).toString('base64')}`;
+  picture = `data:image/png;base64,${(await pngPicture()).toString('base64')}`;
   const made = new League(app.db);
   const season = await made.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
   await made.setting('current_season', season);

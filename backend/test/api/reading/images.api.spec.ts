@@ -9,7 +9,7 @@ import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
 import { ImageIntake } from '../../../src/modules/content/media/image-intake.service.ts';
 import { ImageShelf } from '../../../src/modules/content/media/image-shelf.ts';
 import { imageStoreOf } from '../../../src/modules/content/media/media.module.ts';
-import { flatPng, photo, png } from '../../../src/modules/content/media/testing/pictures.ts';
+import { flatPng, grainPicture, pngPicture } from '../../../src/modules/content/media/testing/pictures.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { AppConfig } from '../../../src/platform/config/config.ts';
 import { Db } from '../../../src/platform/db/db.ts';
@@ -102,7 +102,7 @@ test('an uploaded picture is shown to its uploader, and to those who decide a re
   const strangers = [await caller(app, ['graphics']), await caller(app, ['writer']), other].map(
     ({ headers }) => headers,
   );
-  const { status, name = '' } = await upload(uploader.headers, { image: dataUrl(await png(300, 200)) });
+  const { status, name = '' } = await upload(uploader.headers, { image: dataUrl(await pngPicture(300, 200)) });
   expect(status).toBe(201);
   expect(name).toMatch(/^[a-f0-9]{32}\.png$/);
   const sibling = name.replace('.png', '-96.webp');
@@ -135,7 +135,7 @@ test('a picture is there before, while and after it is accepted', async () => {
   const intake = app.app.get(ImageIntake, { strict: false });
   const { headers } = await caller();
   for (let width = 310; width < 318; width++) {
-    const { name = '' } = await upload(headers, { image: dataUrl(await png(width, 200)) });
+    const { name = '' } = await upload(headers, { image: dataUrl(await pngPicture(width, 200)) });
     let isOver = false;
     const answers: string[] = [];
     const reading = Array.from({ length: 4 }, async () => {
@@ -155,7 +155,7 @@ test('a picture is there before, while and after it is accepted', async () => {
 
 test('a picture that is moved between two looks is found where it is now', async () => {
   const { headers } = await caller();
-  const { name = '' } = await upload(headers, { image: dataUrl(await png(320, 200)) });
+  const { name = '' } = await upload(headers, { image: dataUrl(await pngPicture(320, 200)) });
   const shelf = app.app.get(ImageShelf, { strict: false });
   const findPending = shelf.findPending.bind(shelf);
   shelf.findPending = async (file) => {
@@ -180,7 +180,7 @@ test('a picture that cannot be read is a fault of ours that names no path, and i
 
 test('a picture whose acceptance is rolled back stays private', async () => {
   const uploader = await caller();
-  const { name = '' } = await upload(uploader.headers, { image: dataUrl(await png(301, 200)) });
+  const { name = '' } = await upload(uploader.headers, { image: dataUrl(await pngPicture(301, 200)) });
   const intake = app.app.get(ImageIntake, { strict: false });
   const work = app.app.get(Db).transaction(async () => {
     await intake.publish(name);
@@ -192,7 +192,7 @@ test('a picture whose acceptance is rolled back stays private', async () => {
 
 test('a picture that is not accepted is gone, from the disk too; a public one stays', async () => {
   const uploader = await caller();
-  const uploads = [dataUrl(await png(302, 200)), dataUrl(await png(303, 200))].map((image) =>
+  const uploads = [dataUrl(await pngPicture(302, 200)), dataUrl(await pngPicture(303, 200))].map((image) =>
     upload(uploader.headers, { image }),
   );
   const stored = await Promise.all(uploads);
@@ -215,7 +215,7 @@ test('a picture that no one has accepted for three months is forgotten; a newer 
   const { headers } = await caller();
   const names: string[] = [];
   for (const width of [304, 305, 306]) {
-    names.push((await upload(headers, { image: dataUrl(await png(width, 200)) })).name ?? '');
+    names.push((await upload(headers, { image: dataUrl(await pngPicture(width, 200)) })).name ?? '');
   }
   const [old = '', accepted = '', fresh = ''] = names;
   await app.app.get(ImageIntake, { strict: false }).publish(accepted);
@@ -232,7 +232,7 @@ test('a picture that no one has accepted for three months is forgotten; a newer 
 
 test('two people with the same picture have one each, and only their own can be used', async () => {
   const [one, two] = [await caller(), await caller()];
-  const image = dataUrl(await png(200, 200));
+  const image = dataUrl(await pngPicture(200, 200));
   const [{ name: first = '' }, { name: again }, { name: second = '' }] = [
     await upload(one.headers, { image }),
     await upload(one.headers, { image }),
@@ -251,7 +251,7 @@ test('two people with the same picture have one each, and only their own can be 
 
 test("a phone's photograph is taken as the phone made it: 24 million points on their side, a film behind, 9 MB", async () => {
   const { headers } = await caller();
-  const photograph = await photo(5712, 4284).jpeg({ quality: 70 }).withMetadata({ orientation: 6 }).toBuffer();
+  const photograph = await grainPicture(5712, 4284).jpeg({ quality: 70 }).withMetadata({ orientation: 6 }).toBuffer();
   const film = Buffer.concat([Buffer.from('MotionPhoto_Data'), Buffer.alloc(9_000_000 - photograph.length, 7)]);
   const bytes = Buffer.concat([photograph, film]);
   const asFile = await uploadFile(headers, bytes);
@@ -263,7 +263,7 @@ test("a phone's photograph is taken as the phone made it: 24 million points on t
 
 test('a file is taken like a text, whatever it is called, and its bytes say what it is', async () => {
   const { headers } = await caller();
-  const bytes = await png(120, 100);
+  const bytes = await pngPicture(120, 100);
   const asText = await upload(headers, { image: dataUrl(bytes, 'jpeg') });
   expect(await uploadFile(headers, bytes)).toEqual({ status: 201, name: asText.name });
 });
@@ -292,7 +292,7 @@ test('a file past the limit is refused before it is all read', async () => {
 });
 
 test('no one uploads without signing in, or under another name than `file`', async () => {
-  const bytes = await png();
+  const bytes = await pngPicture();
   expect(await upload({}, { image: dataUrl(bytes) })).toMatchObject({ status: 401 });
   expect(await uploadFile({}, bytes)).toMatchObject({ status: 401 });
   expect(await uploadFile((await caller()).headers, bytes, 'other')).toMatchObject({ status: 400 });
@@ -374,7 +374,7 @@ test('each account has its own limit of uploads in an hour, and refused ones cou
   const limited = await bootApp({ env: { UPLOAD_LIMIT: '2' } });
   try {
     const [one, other] = [await caller(limited), await caller(limited)];
-    const image = dataUrl(await png());
+    const image = dataUrl(await pngPicture());
     expect((await upload(one.headers, { image }, limited)).status).toBe(201);
     expect((await upload(one.headers, { image: 'x' }, limited)).status).toBe(400);
     expect(await upload(one.headers, { image }, limited)).toMatchObject({

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { RoleName } from '../../../src/domain/actor.ts';
 import * as StockholmTime from '../../../src/domain/stockholm-time.ts';
-import { png } from '../../../src/modules/content/media/testing/pictures.ts';
+import { pngPicture } from '../../../src/modules/content/media/testing/pictures.ts';
 import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { Clock } from '../../../src/platform/clock.ts';
 import { insertAll } from '../../factories/rows.ts';
@@ -169,7 +169,7 @@ describe('a post', () => {
     const answer = await browsers['writer']!.post('/api/admin/news/save', {
       userId: userIds['admin'],
       newscategory: String(category),
-      newsthumbnail: `data:image/png;base64,${(await png(1000, 700)).toString('base64')}`,
+      newsthumbnail: `data:image/png;base64,${(await pngPicture(1000, 700)).toString('base64')}`,
       newsimage: '',
       newscustomUrl: 'Premiar',
       newsdescription: '',
@@ -206,7 +206,7 @@ describe('a post', () => {
 
   test('has a picture of its own writer only, and keeps it until it is taken away', async () => {
     const upload = async (as: string) => {
-      const image = `data:image/png;base64,${(await png(200, 50)).toString('base64')}`;
+      const image = `data:image/png;base64,${(await pngPicture(200, 50)).toString('base64')}`;
       return ((await (await browsers[as]!.post('/api/images', { image })).json()) as { name: string }).name;
     };
     expect(await create({ image: await upload('player') })).toMatchObject({ code: 'IMAGE_REFUSED' });
@@ -221,7 +221,7 @@ describe('a post', () => {
 
   test('makes the pictures of its text public, those of its own writer only', async () => {
     const upload = async (as: string, width: number) => {
-      const image = `data:image/png;base64,${(await png(width, 50)).toString('base64')}`;
+      const image = `data:image/png;base64,${(await pngPicture(width, 50)).toString('base64')}`;
       return ((await (await browsers[as]!.post('/api/images', { image })).json()) as { name: string }).name;
     };
     const statusOf = async (name: string) => (await fetch(`${app.url}/api/images/${name}`)).status;

@@ -1,4 +1,4 @@
-import { nameOrder, searched } from '../../../src/platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../src/platform/db/name-sql.ts';
 
 const PLAYED = 'coalesce(s.scheduled_at, s.reported_at)';
 
@@ -14,7 +14,7 @@ export const PARTNER_LISTS: [list: string, args: string, sql: string][] = [
   [
     'allTeams',
     'filter: { text: "ra" }',
-    `select id from team where ${searched('name')} like '%ra%' order by ${nameOrder('name')}, id`,
+    `select id from team where ${searchTextSql('name')} like '%ra%' order by ${nameOrder('name')}, id`,
   ],
   ['allTeams', 'filter: { text: "%" }', 'select id from team where false'],
   [

@@ -9,7 +9,7 @@ const GOAL_LINE = 5120;
 const SLIDES = { turn: 3.2, speed: 500 } as const;
 
 /** Empty columns. */
-export const columns = (frames: number): BodyColumns => ({
+export const emptyColumns = (frames: number): BodyColumns => ({
   x: new Float32Array(frames),
   y: new Float32Array(frames),
   z: new Float32Array(frames),
@@ -44,7 +44,7 @@ export function writeBody(
 }
 
 /** The columns without the frames that were not played. */
-export function cut(
+export function cutRecording(
   recording: Recording,
   frames: number,
 ): Pick<Recording, 'delta' | 'phase' | 'ballHit' | 'clock' | 'overtime' | 'players'> {

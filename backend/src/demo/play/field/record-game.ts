@@ -4,7 +4,7 @@ import { CAR_STATE, phaseCode } from '../../../domain/recordings/recording.ts';
 import type { Phase, RecordedPlayer, Recording } from '../../../domain/recordings/recording.ts';
 import type { BoxScoreStats } from '../../../domain/series/box-score.ts';
 import type { Random } from '../../../domain/random.ts';
-import { columns, cut, FRAMES_PER_SECOND, isSliding, writeBody } from './field-columns.ts';
+import { emptyColumns, cutRecording, FRAMES_PER_SECOND, isSliding, writeBody } from './field-columns.ts';
 import { withAssists } from './field-assists.ts';
 import { AWAY_SECONDS, crashesOf } from './field-crashes.ts';
 import type { Crash } from './field-crashes.ts';
@@ -85,14 +85,14 @@ class GameRecorder {
       clock: new Int16Array(frames),
       overtime: new Uint8Array(frames),
       ball: {
-        ...columns(frames),
+        ...emptyColumns(frames),
         wx: new Float32Array(frames),
         wy: new Float32Array(frames),
         wz: new Float32Array(frames),
         state: new Uint8Array(frames),
       },
       players: lineUp.map((player, index) => ({
-        ...columns(frames),
+        ...emptyColumns(frames),
         ...player,
         isBot: false,
         team: teamOf(index),
@@ -156,7 +156,7 @@ class GameRecorder {
       recording.counts.push(...saves.map((touch) => ({ frame: touch.frame, player, what: 'save' as const })));
     }
     recording.counts.sort((a, b) => a.frame - b.frame);
-    return { ...recording, frames: frame, ...cut(recording, frame) };
+    return { ...recording, frames: frame, ...cutRecording(recording, frame) };
   }
 
   private touch({ touches, goal }: PlannedPlay, index: number): void {

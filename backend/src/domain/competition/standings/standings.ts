@@ -128,7 +128,7 @@ function tallied(
   return { tallies, meetings };
 }
 
-/** The results that count in the table, as `rank` counts them: of a week with only annulled results there is none. */
+/** The results that count in the table, as `rankTeams` counts them: of a week with only annulled results there is none. */
 export function countingResults<Result extends Pick<StandingsResult, 'homeTeamId' | 'awayTeamId'>>(
   teams: readonly StandingsTeam[],
   results: readonly Result[],

@@ -6,7 +6,7 @@ import { scoreChances } from '../win-chance.ts';
 import { rankTeams } from './standings.ts';
 import type { StandingsResult, StandingsRow, StandingsTeam } from './standings.ts';
 
-/** A division as `rank` takes it. */
+/** A division as `rankTeams` takes it. */
 export interface RankedDivision {
   teams: readonly StandingsTeam[];
   results: readonly StandingsResult[];

@@ -4,7 +4,7 @@ import { apiRoutes } from './api-routes.ts';
 import { EmulatorState } from './emulator-state.ts';
 import { oauthRoutes } from './oauth-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
-import { controlRoutes, troubled } from './trouble-routes.ts';
+import { controlRoutes, troubleStep } from './trouble-routes.ts';
 
 /** The bot's calls are logged; visitors' are not. */
 const LOGGED = /^\/(guilds|channels)\//;
@@ -25,7 +25,7 @@ export function discordEmulator(config: DiscordConfig, publicUrl: string): Route
   });
   routes.use(controlRoutes(state));
   routes.use((req, res, next) => logged(state, req, res, next));
-  routes.use(troubled(state));
+  routes.use(troubleStep(state));
   routes.use('/cdn', pictureRoutes());
   routes.use(oauthRoutes(state, { ...config, redirectUri: `${publicUrl}/callback/login` }));
   routes.use(apiRoutes(state, config.guildId, config.botToken));

@@ -17,7 +17,7 @@ export function controlRoutes(state: EmulatorState): Router {
 }
 
 /** Applies the requested trouble to a call, if there is any. */
-export function troubled(state: EmulatorState) {
+export function troubleStep(state: EmulatorState) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const trouble = state.takeTrouble(req.method, req.path);
     if (trouble === null) next();

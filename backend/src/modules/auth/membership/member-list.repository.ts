@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { rowsOf } from '../../../platform/db/table-page.ts';
 import type { ListedMember, MemberFilter, MemberSort } from './member-list.ts';
@@ -21,7 +21,7 @@ const NEAR = `(select similarity(split_part(near.email, '@', 1), split_part(a.em
 /** From 0 to 1.5. One wrong letter in a short name gives about 0.7. */
 const LEAST_NEAR = 0.6;
 
-const MATCHES = `($1 = '' or ${searched(NAME)} like $1 or ${searched('a.email::text')} like $1) and ($2::boolean is null or (u.id is not null) = $2)
+const MATCHES = `($1 = '' or ${searchTextSql(NAME)} like $1 or ${searchTextSql('a.email::text')} like $1) and ($2::boolean is null or (u.id is not null) = $2)
   and ($3::int is null or ${NEAR} >= ${LEAST_NEAR})
   and ($4::int is null or a.id = $4)`;
 
@@ -36,7 +36,7 @@ const SORTS: Record<MemberSort, readonly string[]> = {
 export class MemberListRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `searched`; '' finds all. Members without a name come last. */
+  /** `pattern` is for `searchTextSql`; '' finds all. Members without a name come last. */
   findPage(
     pattern: string,
     { sort, isDescending, hasAccount, nearUserId, id, ...slice }: MemberFilter,

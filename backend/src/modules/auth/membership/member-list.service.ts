@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { containing } from '../../../platform/db/table-page.ts';
+import { containingPattern } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { memberCsv } from './member-csv.ts';
@@ -19,7 +19,7 @@ export class MemberListService {
   ) {}
 
   async page(filter: MemberFilter): Promise<TablePage<ListedMember>> {
-    const pattern = containing(filter.text);
+    const pattern = containingPattern(filter.text);
     const [items, total] = await Promise.all([
       this.members.findPage(pattern, filter),
       this.members.count(pattern, filter),
@@ -33,7 +33,11 @@ export class MemberListService {
    */
   export(actor: Actor, filter: MemberFilter, language: SiteLanguage): Promise<string> {
     return this.db.transaction(async () => {
-      const members = await this.members.findPage(containing(filter.text), { ...filter, first: null, offset: 0 });
+      const members = await this.members.findPage(containingPattern(filter.text), {
+        ...filter,
+        first: null,
+        offset: 0,
+      });
       await this.audit.record(actor, {
         act: 'member.export',
         objectKind: 'member',

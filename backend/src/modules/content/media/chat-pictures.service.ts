@@ -4,7 +4,7 @@ import { isChatPicture } from '../../../domain/messages/chat-picture.ts';
 import { DiscordUnavailable } from '../../../integrations/discord/discord-errors.ts';
 import { DiscordImages } from '../../../integrations/discord/discord-images.ts';
 import { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
-import { unavailable } from '../../../platform/errors/fault.ts';
+import { unavailableFault } from '../../../platform/errors/fault.ts';
 import { formatByStart, type ImageFormat } from './formats/image-file.ts';
 import { imageNotFound } from './image-store.ts';
 
@@ -54,7 +54,7 @@ export class ChatPicturesService {
     if (!isChatPicture(path)) throw imageNotFound();
     const answer = this.kept.get(path) ?? (await (this.asked.get(path) ?? this.ask(path)));
     if (answer === 'none') throw imageNotFound();
-    if (answer === 'away') throw unavailable(AWAY_SECONDS);
+    if (answer === 'away') throw unavailableFault(AWAY_SECONDS);
     return answer;
   }
 

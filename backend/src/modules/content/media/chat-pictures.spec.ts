@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { DiscordImages } from '../../../integrations/discord/discord-images.ts';
 import { ChatPicturesService } from './chat-pictures.service.ts';
-import { jpeg, png, webp } from './testing/pictures.ts';
+import { jpegPicture, pngPicture, webpPicture } from './testing/pictures.ts';
 
 const BYTES_MAX = 1024 * 1024;
 const LIMITS = { bytes: BYTES_MAX, ms: 1500 };
@@ -36,9 +36,9 @@ const sending =
     void res.writeHead(200, headers).end(bytes);
 
 test.each([
-  ['png', png],
-  ['jpeg', jpeg],
-  ['webp', webp],
+  ['png', pngPicture],
+  ['jpeg', jpegPicture],
+  ['webp', webpPicture],
   ['gif', async () => Promise.resolve(Buffer.from('GIF89a\u0001\0\u0001\0', 'latin1'))],
 ] as const)('%s is what its bytes say, whatever the provider calls it', async (format, draw) => {
   const bytes = await draw();
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the provider is asked for the one path, and learns of no visitor', async () => {
-  answering = sending(await png());
+  answering = sending(await pngPicture());
   await service().find(PATH);
   expect(asked.map(({ method, url }) => [method, url])).toEqual([['GET', `/${PATH}?size=256`]]);
   expect(asked[0]?.headers).not.toHaveProperty('cookie');
@@ -63,13 +63,13 @@ test.each([
   '@evil.example/avatars/1/a.png',
   '',
 ])('for %s nothing is asked', async (path) => {
-  answering = sending(await png());
+  answering = sending(await pngPicture());
   await expect(service().find(path)).rejects.toMatchObject(REFUSED);
   expect(asked).toEqual([]);
 });
 
 test.each([301, 302, 303, 307, 308])('a redirect with %d is not followed', async (status) => {
-  const picture = await png();
+  const picture = await pngPicture();
   answering = (res, { url }) =>
     url === '/inside' ? res.end(picture) : res.writeHead(status, { location: `${address}/inside` }).end();
   await expect(service().find(PATH)).rejects.toMatchObject(REFUSED);
@@ -79,7 +79,7 @@ test.each([301, 302, 303, 307, 308])('a redirect with %d is not followed', async
 const filled = (start: Buffer, length: number): Buffer => Buffer.concat([start, Buffer.alloc(length - start.length)]);
 
 test('a picture of exactly the limit is shown, and one of a byte more is not', async () => {
-  const picture = await png();
+  const picture = await pngPicture();
   answering = sending(filled(picture, BYTES_MAX));
   expect((await service().find(PATH)).bytes).toHaveLength(BYTES_MAX);
   answering = sending(filled(picture, BYTES_MAX + 1));
@@ -87,7 +87,7 @@ test('a picture of exactly the limit is shown, and one of a byte more is not', a
 });
 
 test('one that does not end is left before it has filled the memory', async () => {
-  const part = filled(await png(), 64 * 1024);
+  const part = filled(await pngPicture(), 64 * 1024);
   let sent = 0;
   let isLeft = false;
   answering = (res) => {
@@ -104,7 +104,7 @@ test('one that does not end is left before it has filled the memory', async () =
 });
 
 test('a small file that unpacks to a large one is too large', async () => {
-  const bomb = gzipSync(filled(await png(), 40 * BYTES_MAX));
+  const bomb = gzipSync(filled(await pngPicture(), 40 * BYTES_MAX));
   expect(bomb.length).toBeLessThan(BYTES_MAX / 10);
   answering = sending(bomb, { 'content-encoding': 'gzip' });
   await expect(service().find(PATH)).rejects.toMatchObject(REFUSED);
@@ -134,7 +134,7 @@ test.each([
   const pictures = service();
   answering = how;
   await expect(pictures.find(PATH)).rejects.toMatchObject(AWAY);
-  answering = sending(await png());
+  answering = sending(await pngPicture());
   await expect(pictures.find(PATH)).rejects.toMatchObject(AWAY);
   expect(asked).toHaveLength(1);
 });
@@ -148,7 +148,7 @@ test('a picture that is not there is not asked for again and again', async () =>
 
 test('many who ask at once, and those after them, cost one question', async () => {
   const pictures = service();
-  const picture = await png();
+  const picture = await pngPicture();
   answering = (res) => void setTimeout(() => res.end(picture), 50);
   const found = await Promise.all(Array.from({ length: 20 }, () => pictures.find(PATH)));
   found.push(await pictures.find(PATH));
@@ -158,7 +158,7 @@ test('many who ask at once, and those after them, cost one question', async () =
 
 test('eight are asked for at a time, however many are wanted', async () => {
   const pictures = service();
-  const picture = await png();
+  const picture = await pngPicture();
   const waiting: ServerResponse[] = [];
   answering = (res) => void waiting.push(res);
   const found = Promise.all(Array.from({ length: 12 }, (_, id) => pictures.find(`avatars/${id}/a.png`)));

@@ -101,8 +101,8 @@ export class ImageIntake {
     await this.limiter.take(this.limit, String(actor.userId));
     const picture = pictureIn(read());
     // its library is as large as a third of the application, and is loaded with the first picture
-    const { redraw } = await import('./formats/redraw.ts');
-    return this.store(actor, await this.redraws.run(() => redraw(picture)));
+    const { redrawPicture } = await import('./formats/redraw.ts');
+    return this.store(actor, await this.redraws.run(() => redrawPicture(picture)));
   }
 
   private async store(actor: Actor, redrawn: Redrawn): Promise<string> {

@@ -8,7 +8,7 @@ export interface NotificationInvite {
   team: TeamRef;
 }
 
-/** A notice to its reader, with marks for its times (`told`). `createdAt` is ISO text in UTC. */
+/** A notice to its reader, with marks for its times (`toldDayTime`). `createdAt` is ISO text in UTC. */
 export interface NotificationRow {
   id: number;
   createdAt: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../../domain/publishing/news.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
@@ -30,9 +30,9 @@ const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} whe
 
 const AUTHOR = 'coalesce(p.nickname, u.discord_username)';
 
-/** SQL condition: the title, category, author or address matches the pattern $1 of `searched`; '' finds all. */
-const MATCHES = `($1 = '' or ${searched('n.title')} like $1 or ${searched('c.name')} like $1 or n.slug like $1
-  or ${searched(AUTHOR)} like $1)`;
+/** SQL condition: the title, category, author or address matches the pattern $1 of `searchTextSql`; '' finds all. */
+const MATCHES = `($1 = '' or ${searchTextSql('n.title')} like $1 or ${searchTextSql('c.name')} like $1 or n.slug like $1
+  or ${searchTextSql(AUTHOR)} like $1)`;
 
 /** Posts that are not published yet count as the newest. */
 const SORTS: Record<NewsSort, string> = {
@@ -48,7 +48,7 @@ const SORTS: Record<NewsSort, string> = {
 export class NewsAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `searched`; '' finds all. Equal rows are sorted by time, the newest first. */
+  /** `pattern` is for `searchTextSql`; '' finds all. Equal rows are sorted by time, the newest first. */
   findTable(pattern: string, { sort, isDescending, ...slice }: AdminNewsFilter): Promise<AdminNewsPost[]> {
     const { limit, offset } = rowsOf(slice);
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, n.id desc`;

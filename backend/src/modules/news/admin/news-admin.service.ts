@@ -6,7 +6,7 @@ import * as News from '../../../domain/publishing/news.ts';
 import { MOST_PICTURES, picturesIn } from '../../../domain/publishing/pictures-in-text.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { containing } from '../../../platform/db/table-page.ts';
+import { containingPattern } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
@@ -42,7 +42,7 @@ export class NewsAdminService {
 
   /** A page of all posts, also drafts and coming posts. */
   async page(filter: AdminNewsFilter): Promise<TablePage<AdminNewsPost>> {
-    const pattern = containing(filter.text);
+    const pattern = containingPattern(filter.text);
     const [items, total] = await Promise.all([this.posts.findTable(pattern, filter), this.posts.count(pattern)]);
     return { items, total };
   }

@@ -24,15 +24,15 @@ const of =
   <T>(schema: ColumnSchema) =>
   (description: string): Column<T> => ({ schema, isNullable: false, description });
 
-export const integer = of<number>({ type: 'integer' });
+export const integerColumn = of<number>({ type: 'integer' });
 /** With a fraction. */
-export const decimal = of<number>({ type: 'number' });
-export const text = of<string>({ type: 'string' });
-export const flag = of<boolean>({ type: 'boolean' });
+export const decimalColumn = of<number>({ type: 'number' });
+export const textColumn = of<string>({ type: 'string' });
+export const flagColumn = of<boolean>({ type: 'boolean' });
 /** A day in Sweden. */
-export const day = of<string>({ type: 'string', format: 'date' });
+export const dayColumn = of<string>({ type: 'string', format: 'date' });
 /** An instant in UTC, with milliseconds. */
-export const instant = of<string>({ type: 'string', format: 'date-time' });
+export const instantColumn = of<string>({ type: 'string', format: 'date-time' });
 export const oneOf = <T extends string>(values: readonly T[], description: string): Column<T> =>
   of<T>({ type: 'string', enum: values })(description);
 

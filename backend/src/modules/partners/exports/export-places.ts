@@ -1,5 +1,5 @@
 import { LeagueError } from '../../../domain/league-error.ts';
-import { unavailable } from '../../../platform/errors/fault.ts';
+import { unavailableFault } from '../../../platform/errors/fault.ts';
 
 /** Exports at the same time: of an address, and of all, over all instances. Each has a database connection. */
 export const MOST_OF_AN_ADDRESS = 2;
@@ -23,7 +23,7 @@ export async function takePlaceOfAll(lock: (word: string) => Promise<boolean>, a
     return false;
   };
   if (!(await isFree(`export of ${address}`, MOST_OF_AN_ADDRESS))) throw noneOfAnAddress();
-  if (!(await isFree('export', MOST_AT_ONCE))) throw unavailable(RETRY_AFTER);
+  if (!(await isFree('export', MOST_AT_ONCE))) throw unavailableFault(RETRY_AFTER);
 }
 
 /**
@@ -41,7 +41,7 @@ export class ExportPlaces {
   take(address: string): () => void {
     const own = this.taken.get(address) ?? 0;
     if (own >= MOST_OF_AN_ADDRESS) throw noneOfAnAddress();
-    if (this.total >= MOST_AT_ONCE) throw unavailable(RETRY_AFTER);
+    if (this.total >= MOST_AT_ONCE) throw unavailableFault(RETRY_AFTER);
     this.taken.set(address, own + 1);
     this.total += 1;
     let isHeld = true;

@@ -1,7 +1,7 @@
 import { FIELD_SUMS } from '../../../domain/recordings/play/field-sums.ts';
 import type { FieldSum, ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import { MEANING } from '../../stats/recordings/play/field-meanings.ts';
-import { decimal, type Column } from './export-column.ts';
+import { decimalColumn, type Column } from './export-column.ts';
 
 /** The sums that a site shows only as averages: what is divided, and the base of one. */
 const PARTS: Readonly<Record<Exclude<FieldSum, keyof ShownFieldNumbers>, string>> = {
@@ -23,5 +23,5 @@ const PARTS: Readonly<Record<Exclude<FieldSum, keyof ShownFieldNumbers>, string>
 
 /** The columns of a player's numbers from the field in a game: sums, so that they can be added up. */
 export const FIELD_COLUMNS = Object.fromEntries(
-  FIELD_SUMS.map(([, name]) => [name, decimal({ ...MEANING, ...PARTS }[name])]),
+  FIELD_SUMS.map(([, name]) => [name, decimalColumn({ ...MEANING, ...PARTS }[name])]),
 ) as Readonly<Record<FieldSum, Column<number>>>;

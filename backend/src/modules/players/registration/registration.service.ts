@@ -7,7 +7,7 @@ import * as Login from '../../../domain/people/login.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { unauthenticated } from '../../../platform/errors/fault.ts';
+import { unauthenticatedFault } from '../../../platform/errors/fault.ts';
 import { GameAccountsService } from '../accounts/game-accounts.service.ts';
 import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
@@ -75,7 +75,7 @@ export class RegistrationService {
    * nickname that reads like another player's (NICKNAME_TAKEN).
    */
   register({ userId }: Actor, { nickname, ...typed }: TypedPlayer, consent: boolean): Promise<number> {
-    if (userId === null) throw unauthenticated();
+    if (userId === null) throw unauthenticatedFault();
     Applicant.assertConsent(consent);
     const now = this.clock.now();
     const details = Applicant.assertPlayerDetails(typed, now);
@@ -96,7 +96,7 @@ export class RegistrationService {
    * (NO_PLAYER) and a player whose details are complete (NOTHING_CHANGED): only staff can change those.
    */
   confirmDetails({ userId }: Actor, typed: TypedDetails, consent: boolean): Promise<void> {
-    if (userId === null) throw unauthenticated();
+    if (userId === null) throw unauthenticatedFault();
     Applicant.assertConsent(consent);
     const details = Applicant.assertPlayerDetails(typed, this.clock.now());
     return this.db.transaction(async () => {

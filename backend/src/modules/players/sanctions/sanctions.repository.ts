@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { BannablePlayer, NewSanction, SanctionTexts } from '../../../domain/people/sanction.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { newId } from '../../../platform/db/written.ts';
@@ -43,7 +43,7 @@ const ONE = namedRead<StoredSanction>('sanction', `${STORED} where x.id = $1`);
 const ALL = namedRead<StoredSanction>(
   'sanctions',
   `${STORED}
-    where ($1 = '' or ${searched('p.nickname')} like $1 or ${searched('t.name')} like $1) and ($2::text is null or x.kind = $2)
+    where ($1 = '' or ${searchTextSql('p.nickname')} like $1 or ${searchTextSql('t.name')} like $1) and ($2::text is null or x.kind = $2)
       and ($3::int is null or x.player_id = $3)
       and ($4::int is null or x.team_id = $4 or (x.player_id is not null and now.team_id = $4))
     order by x.starts_on desc, x.id desc`,
@@ -54,7 +54,7 @@ const POINTS = namedRead<PointsDecision>(
   `select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, d.id as "divisionId",
           d.name as "divisionName", se.name as "seasonName", dt.adjustment as points, dt.adjustment_reason as reason
      from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-    where dt.adjustment <> 0 and ($1 = '' or ${searched('dt.name')} like $1) and ($2::int is null or dt.team_id = $2)
+    where dt.adjustment <> 0 and ($1 = '' or ${searchTextSql('dt.name')} like $1) and ($2::int is null or dt.team_id = $2)
     order by se.starts_on desc, d.rank, ${nameOrder('dt.name')}`,
 );
 
@@ -87,7 +87,7 @@ const BANNABLE = namedRead<BannablePlayer>(
 export class SanctionsRepository {
   constructor(private readonly db: Db) {}
 
-  /** The fitting sanctions, the newest first. `pattern` is for `searched`; '' finds all. */
+  /** The fitting sanctions, the newest first. `pattern` is for `searchTextSql`; '' finds all. */
   findAll(
     pattern: string,
     { kind, playerId, teamId }: { kind: string | null; playerId: number | null; teamId: number | null },

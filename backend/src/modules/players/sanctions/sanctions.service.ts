@@ -8,7 +8,7 @@ import * as Sanction from '../../../domain/people/sanction.ts';
 import type { NewSanction, SanctionTexts } from '../../../domain/people/sanction.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { containing, rowsOf } from '../../../platform/db/table-page.ts';
+import { containingPattern, rowsOf } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
@@ -51,7 +51,7 @@ export class SanctionsService {
     ...slice
   }: SanctionFilter): Promise<TablePage<ListedSanction>> {
     const at = this.clock.now();
-    const stored = await this.sanctions.findAll(containing(text), { kind, playerId, teamId });
+    const stored = await this.sanctions.findAll(containingPattern(text), { kind, playerId, teamId });
     const all = stored.map((row) => listed(row, at));
     const found = all.filter(({ state }) => isInForce === null || (state === 'inForce') === isInForce);
     const { limit, offset } = rowsOf(slice);
@@ -67,7 +67,7 @@ export class SanctionsService {
 
   /** Points that staff took from teams or gave them, which the pages of their divisions decide. */
   points(text: string, teamId: number | null): Promise<PointsDecision[]> {
-    return this.sanctions.findPoints(containing(text), teamId);
+    return this.sanctions.findPoints(containingPattern(text), teamId);
   }
 
   /** Decides a sanction. Refuses an impossible one (INVALID_INPUT), and an unknown player or team (NOT_FOUND). */

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
-import { unauthenticated } from '../../../platform/errors/fault.ts';
+import { unauthenticatedFault } from '../../../platform/errors/fault.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { SixMansLedgerService } from './six-mans-ledger.service.ts';
 import { SixMansReportDto, SixMansUndoDto } from './six-mans.dto.ts';
@@ -56,7 +56,7 @@ export class SixMansBotController {
    */
   private assertBot(key: string | undefined): void {
     const { sixMansBotKey } = this.config;
-    if (sixMansBotKey === null || key === undefined) throw unauthenticated();
-    if (!timingSafeEqual(digest(key), digest(sixMansBotKey))) throw unauthenticated();
+    if (sixMansBotKey === null || key === undefined) throw unauthenticatedFault();
+    if (!timingSafeEqual(digest(key), digest(sixMansBotKey))) throw unauthenticatedFault();
   }
 }

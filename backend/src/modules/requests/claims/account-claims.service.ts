@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import * as Applicant from '../../../domain/people/applicant.ts';
 import type { TypedDetails } from '../../../domain/people/applicant.ts';
-import { unauthenticated } from '../../../platform/errors/fault.ts';
+import { unauthenticatedFault } from '../../../platform/errors/fault.ts';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import type { Limit } from '../../../platform/limits/rate-limiter.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
@@ -31,7 +31,7 @@ export class AccountClaimsService {
    * Refuses an account's sixty-first name in an hour (TOO_MANY_REQUESTS), found or not.
    */
   async namedLike({ userId }: Actor, nickname: string): Promise<PlayerRef[]> {
-    if (userId === null) throw unauthenticated();
+    if (userId === null) throw unauthenticatedFault();
     if (await this.identities.obstacleOf(userId)) return [];
     await this.limiter.take(NAMES, String(userId));
     return this.claimable.suggestByNickname(nickname);
@@ -43,7 +43,7 @@ export class AccountClaimsService {
    * (TOO_MANY_REQUESTS), found or not.
    */
   async nicknameOf({ userId }: Actor, typed: Pick<TypedDetails, 'platform' | 'platformId'>): Promise<string | null> {
-    if (userId === null) throw unauthenticated();
+    if (userId === null) throw unauthenticatedFault();
     const account = Applicant.typedAccountOf(typed);
     if (!account || (await this.identities.obstacleOf(userId))) return null;
     await this.limiter.take(LOOK_UPS, String(userId));

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { searchText } from '../../../domain/text.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { playerRefSql } from '../../refs/ref.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { containing, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, startingWith } from '../../../platform/db/table-page.ts';
 
-const NICKNAME = searched('p.nickname');
+const NICKNAME = searchTextSql('p.nickname');
 /** The name in the chat, without an old number behind it. */
 const CHAT_NAME = `split_part(coalesce(p.discord_name, ''), '#', 1)`;
 
@@ -16,8 +16,8 @@ const SEARCH = namedRead<{ player: PlayerRef }>(
   'claimable',
   `select ${playerRefSql('p')} as player
     from player p
-   where p.user_id is null and ($1 = '' or ${NICKNAME} like $1 or ${searched('p.discord_name')} like $1)
-   order by greatest(similarity(${NICKNAME}, $2), similarity(${searched("coalesce(p.discord_name, '')")}, $2)) desc,
+   where p.user_id is null and ($1 = '' or ${NICKNAME} like $1 or ${searchTextSql('p.discord_name')} like $1)
+   order by greatest(similarity(${NICKNAME}, $2), similarity(${searchTextSql("coalesce(p.discord_name, '')")}, $2)) desc,
             ${NICKNAME} not like $4, ${nameOrder('p.nickname')}, p.id limit $3`,
 );
 
@@ -26,7 +26,7 @@ const LIKE = namedRead<{ player: PlayerRef }>(
   'claimable-like',
   `select ${playerRefSql('p')} as player
     from player p cross join lateral (
-      select greatest(similarity(${NICKNAME}, $1), similarity(${searched(CHAT_NAME)}, $1)) as likeness) l
+      select greatest(similarity(${NICKNAME}, $1), similarity(${searchTextSql(CHAT_NAME)}, $1)) as likeness) l
    where p.user_id is null and l.likeness >= 0.5
    order by l.likeness desc, ${nameOrder('p.nickname')}, p.id limit $2`,
 );
@@ -63,7 +63,7 @@ export class ClaimablePlayersRepository {
 
   /** An empty `text` finds all players; an empty `nearTo` prefers no name. */
   async search(text: string, nearTo: string, first: number): Promise<PlayerRef[]> {
-    const rows = await this.db.read(SEARCH, [containing(text), searchText(nearTo), first, startingWith(text)]);
+    const rows = await this.db.read(SEARCH, [containingPattern(text), searchText(nearTo), first, startingWith(text)]);
     return rows.map(({ player }) => player);
   }
 

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { ClaimedDetails } from '../../../domain/people/claim-evidence.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { containing } from '../../../platform/db/table-page.ts';
+import { containingPattern } from '../../../platform/db/table-page.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import { suspendedTermsSql } from '../../refs/sanction.read.ts';
 import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../refs/season.read.ts';
@@ -51,16 +51,16 @@ const LAST_MOVE = `
        else json_build_object(
          'at', ${instantSql('last.valid_from')}, 'from', ${refSql('last.before_id')}, 'to', ${refSql('last.team_id')}) end`;
 
-const WANTED = searched(`r.payload->>'name'`);
-const CHAT_NAME = searched('u.discord_username');
+const WANTED = searchTextSql(`r.payload->>'name'`);
+const CHAT_NAME = searchTextSql('u.discord_username');
 
 /** Teams whose names share parts with the wanted name; the rule then says which of them are near. */
 const NAMED_TEAMS = jsonListSql(`
   select json_build_object('id', nt.id, 'name', nt.name, 'logo', nt.logo, 'isActive', nt.is_active) as item
     from team nt
    where nt.id is distinct from r.team_id and r.kind in ('newTeam', 'changeTeamInfo')
-     and word_similarity(${WANTED}, ${searched('nt.name')}) + word_similarity(${searched('nt.name')}, ${WANTED}) > 0.6
-   order by similarity(${searched('nt.name')}, ${WANTED}) desc, nt.id limit 5`);
+     and word_similarity(${WANTED}, ${searchTextSql('nt.name')}) + word_similarity(${searchTextSql('nt.name')}, ${WANTED}) > 0.6
+   order by similarity(${searchTextSql('nt.name')}, ${WANTED}) desc, nt.id limit 5`);
 
 const CLAIMED = `json_build_object(
   'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
@@ -92,8 +92,8 @@ const candidatesSql = (matching: string): string => `
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
-            (length(c.nickname) > 2 and strpos(${searched("r.payload->>'helpText'")}, ${searched('c.nickname')}) > 0) is true desc,
-            greatest(similarity(${searched('c.nickname')}, ${CHAT_NAME}), similarity(${searched("coalesce(c.discord_name, '')")}, ${CHAT_NAME})) desc,
+            (length(c.nickname) > 2 and strpos(${searchTextSql("r.payload->>'helpText'")}, ${searchTextSql('c.nickname')}) > 0) is true desc,
+            greatest(similarity(${searchTextSql('c.nickname')}, ${CHAT_NAME}), similarity(${searchTextSql("coalesce(c.discord_name, '')")}, ${CHAT_NAME})) desc,
             ${nameOrder('c.nickname')}, c.id
    limit ${MOST_CANDIDATES}`;
 
@@ -131,7 +131,7 @@ export interface FoundCandidates {
 const SEARCH = namedRead<FoundCandidates>(
   'claim-candidates',
   `select ${CLAIMED} as claimed,
-          ${jsonListSql(candidatesSql(`(${searched('c.nickname')} like $2 or ${searched('c.discord_name')} like $2)`))} as candidates
+          ${jsonListSql(candidatesSql(`(${searchTextSql('c.nickname')} like $2 or ${searchTextSql('c.discord_name')} like $2)`))} as candidates
      from approval_request r join app_user u on u.id = r.user_id
     where r.id = $1 and r.kind = 'existingUser' and r.status = 'pending'`,
 );
@@ -148,6 +148,6 @@ export class RequestFactsRepository {
 
   /** Players whose name contains `text`, for a claim that waits; null for any other request. */
   async search(requestId: number, text: string): Promise<FoundCandidates | null> {
-    return (await this.db.read(SEARCH, [requestId, containing(text) || '%']))[0] ?? null;
+    return (await this.db.read(SEARCH, [requestId, containingPattern(text) || '%']))[0] ?? null;
   }
 }

@@ -7,7 +7,7 @@ export const COLUMNS = ['games', ...SUMS, 'series_won'] as const;
 
 export const KEY = ['division_id', 'team_id', 'player_id'] as const;
 
-export const listed = (row: string, columns: readonly string[]): string =>
+export const columnListSql = (row: string, columns: readonly string[]): string =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
 /**
@@ -40,8 +40,8 @@ export const WRONG_TOTALS = `
   with counted as (${countedSql('s.division_id = $1')}),
   stored as (select * from player_division_totals t where t.division_id = $1)
   select division_id as division, team_id as team, player_id as player,
-         case when s.games is not null then array[${listed('s', COLUMNS)}] end as stored,
-         case when c.games is not null then array[${listed('c', COLUMNS)}] end as counted
+         case when s.games is not null then array[${columnListSql('s', COLUMNS)}] end as stored,
+         case when c.games is not null then array[${columnListSql('c', COLUMNS)}] end as counted
     from counted c full join stored s using (${KEY.join(', ')})
-   where (${listed('c', COLUMNS)}) is distinct from (${listed('s', COLUMNS)})
+   where (${columnListSql('c', COLUMNS)}) is distinct from (${columnListSql('s', COLUMNS)})
    order by 1, 2, 3`;

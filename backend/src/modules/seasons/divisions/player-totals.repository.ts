@@ -3,7 +3,7 @@ import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { COLUMNS, countedSql, lockTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
+import { COLUMNS, countedSql, lockTotalsSql, KEY, columnListSql, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
 /** Deletes sums that have no games any more. `which` limits the rows `t`. */
@@ -16,10 +16,10 @@ const goneSql = (which: string): string => `
 /** Stores the rows of `counted`. Writes only rows that differ. */
 const STORE = `
   insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
-  select ${listed('c', [...KEY, ...COLUMNS])} from counted c
+  select ${columnListSql('c', [...KEY, ...COLUMNS])} from counted c
   on conflict (${KEY.join(', ')}) do update
      set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
-   where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
+   where (${columnListSql('t', COLUMNS)}) is distinct from (${columnListSql('excluded', COLUMNS)})`;
 
 const OF_DIVISION = `counted as (${countedSql('s.division_id = $1')})`;
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
+import { Conditions, mappedPage, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import { toSeriesRow } from '../series-row.ts';
@@ -21,7 +21,7 @@ export class GameListRepository {
   /** By the time of play. */
   list(filter: GameListFilter, slice: KeysetSlice): PagedList<ListedGame> {
     const stored = pagedList<StoredGame>(this.db, () => sqlOf(filter), BY_TIME, slice);
-    return mapped(stored, ({ series, ...game }) => ({ ...game, series: toSeriesRow(series) }));
+    return mappedPage(stored, ({ series, ...game }) => ({ ...game, series: toSeriesRow(series) }));
   }
 }
 

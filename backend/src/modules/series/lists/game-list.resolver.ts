@@ -1,7 +1,7 @@
 import { Args, Info, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../../platform/graphql/connection.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
 import type { PlayedGame } from '../series-games.ts';
 import { SeriesLoader } from '../series.loader.ts';
@@ -27,7 +27,7 @@ export class GameListResolver {
     @Args() { filter, order, ...page }: GameListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LeagueGameConnectionType> {
-    return connect(info, this.games.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.games.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
   }
 
   @ResolveField(() => [PlayerGameStatsType], {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
+import { Conditions, mappedPage, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import { toSeriesRow } from '../series-row.ts';
@@ -21,7 +21,7 @@ export class SeriesListRepository {
 
   list(filter: SeriesListFilter, order: SeriesListOrder, slice: KeysetSlice): PagedList<SeriesRow> {
     const stored = pagedList<{ item: StoredSeries }>(this.db, () => sqlOf(filter, order), ORDERS[order], slice);
-    return mapped(stored, ({ item }) => toSeriesRow(item));
+    return mappedPage(stored, ({ item }) => toSeriesRow(item));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../../platform/graphql/connection.ts';
 import { SeriesListService } from './series-list.service.ts';
 import { SeriesConnectionType, SeriesListArgs } from './series-list.type.ts';
 
@@ -20,6 +20,6 @@ export class SeriesListResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SeriesConnectionType> {
     const slice = sliceOf(page, order?.direction, 'desc');
-    return connect(info, this.series.list(filter ?? {}, order?.by ?? 'played', slice));
+    return connectionOf(info, this.series.list(filter ?? {}, order?.by ?? 'played', slice));
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
-import { selects } from '../../../platform/graphql/selects.ts';
+import { selectsField } from '../../../platform/graphql/selects.ts';
 import { SeriesLoader } from '../series.loader.ts';
 import { AttachAccountService } from './replays/attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
@@ -99,7 +99,7 @@ export class SeriesReportResolver {
 
   /** The form after a change. It is read again only when the caller asks for more than the change itself returns. */
   private after(actor: Actor, info: GraphQLResolveInfo, changed: ChangedSeries) {
-    return selects(info, ...OF_THE_FORM) ? this.seriesReport(actor, changed.seriesId) : changed;
+    return selectsField(info, ...OF_THE_FORM) ? this.seriesReport(actor, changed.seriesId) : changed;
   }
 }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
@@ -33,7 +33,7 @@ const LACKS_TIME = `(s.reported_at is null and s.scheduled_at is null and coales
 
 /** SQL condition: a team's name begins with the text, or the division's name contains it. */
 const MATCHES = `
-  where ($1 = '' or ${searched('h.name')} like $1 or ${searched('a.name')} like $1 or ${searched('d.name')} like $2)
+  where ($1 = '' or ${searchTextSql('h.name')} like $1 or ${searchTextSql('a.name')} like $1 or ${searchTextSql('d.name')} like $2)
     and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)
     and ($5::int is null or s.week = $5) and ($6::text is null or ${SERIES_STATE_SQL} = $6)
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
@@ -136,7 +136,7 @@ export class SeriesTableRepository {
 
 const chosen = (filter: SeriesTableFilter, { actor, now }: SeriesTableReader): unknown[] => [
   startingWith(filter.text),
-  containing(filter.text),
+  containingPattern(filter.text),
   filter.seasonId,
   filter.divisionId,
   filter.week,

@@ -81,7 +81,7 @@ export function choiceOf(subject: Subject, query: string): string {
 }
 
 /** The subject with such a choice. */
-export function chosen(subject: Subject, choice: string): Subject {
+export function chosenSubject(subject: Subject, choice: string): Subject {
   if (choice === WITHOUT_RESULTS) return { ...subject, hidesResults: true };
   const shown = shownIn(subject, new URLSearchParams(choice));
   return { ...subject, ...(shown && { shown }) };

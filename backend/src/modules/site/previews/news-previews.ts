@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 import type { NewsCategoryRef, NewsPostPage } from '../../news/news.ts';
-import { BASE, NEWS_FEED, organizer, dayIn } from './page-previews.ts';
+import { BASE, NEWS_FEED, organizerData, dayIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
@@ -36,7 +36,7 @@ export function postPreview(post: NewsPostPage): Preview {
       datePublished: post.publishedAt,
       ...(post.authorName !== null && { author: { '@type': 'Person', name: post.authorName } }),
       articleSection: post.category.name,
-      publisher: organizer(address),
+      publisher: organizerData(address),
     }),
     feeds: [NEWS_FEED],
   };

@@ -5,7 +5,7 @@ import { AppConfig } from '../../../platform/config/config.ts';
 import { PageHeads, type PageHead } from '../../../platform/web/page-heads.ts';
 import { headTags, titleTag } from './head-tags.ts';
 import { nothingAt, pagePreview } from './page-previews.ts';
-import { choiceOf, chosen, isOneOfMany } from './choices.ts';
+import { choiceOf, chosenSubject, isOneOfMany } from './choices.ts';
 import { subjectAt } from './pages.ts';
 import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
@@ -37,7 +37,7 @@ export class PageHeadsService extends PageHeads {
   async headOf(path: string, language: SiteLanguage, choice: string): Promise<PageHead> {
     const found = subjectAt(path);
     if (!found) return this.plainHeadOf(path, language);
-    const subject = chosen(found, choice);
+    const subject = chosenSubject(found, choice);
     const preview = { ...(await this.previews.of(subject, language)), choice };
     const head = this.write(preview, subject, language);
     return hasMoved(subject, preview) ? { ...head, movedTo: addressOf(preview, language) } : head;

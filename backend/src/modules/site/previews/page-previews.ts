@@ -36,7 +36,7 @@ export const dayIn = (language: SiteLanguage, instant: string): string =>
 const timeIn = (language: SiteLanguage, instant: string): string =>
   `${inSweden(language, instant, { dateStyle: 'full', timeStyle: 'short' })} ${PREVIEW_TEXTS[language].swedishTime}`;
 
-export const organizer = (address: Address) => ({
+export const organizerData = (address: Address) => ({
   '@type': 'SportsOrganization',
   name: LEAGUE.name,
   url: address('/'),
@@ -49,7 +49,7 @@ const feed = (path: string, type: string, titleIn: (language: SiteLanguage) => s
   type,
 });
 
-export const calendar = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
+export const calendarFeed = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
   feed(`/api/calendar/${path}.ics`, CALENDAR, (language) => PREVIEW_TEXTS[language].calendar(nameIn(language)));
 
 export const NEWS_FEED = feed('/api/feeds/news.atom', ATOM, (language) => PREVIEW_TEXTS[language].news);
@@ -76,7 +76,7 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
           name: LEAGUE.name,
           url: address('/'),
           inLanguage: languageTag(language),
-          publisher: organizer(address),
+          publisher: organizerData(address),
         })
       : null,
   };
@@ -147,7 +147,7 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
         name: place,
         url: address(divisionPath(division.discriminator, division.seasonId)),
       },
-      organizer: organizer(address),
+      organizer: organizerData(address),
     }),
   };
 }
@@ -277,6 +277,6 @@ export function divisionPreview(
           })),
         }
       : { template: 'text', label: season, title: division.name },
-    feeds: [calendar(`division/${division.id}`, titleIn)],
+    feeds: [calendarFeed(`division/${division.id}`, titleIn)],
   };
 }

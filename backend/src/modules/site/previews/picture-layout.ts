@@ -1,7 +1,7 @@
 import { fieldHeight } from './goal-field.ts';
 import { FACES } from './picture-faces.ts';
 import { inPictureLetters, nameInPicture } from './picture-letters.ts';
-import { box, COLOR, CONTENT_WIDTH, crest, shield, words } from './picture-parts.ts';
+import { drawnBox, COLOR, CONTENT_WIDTH, drawnCrest, drawnShield, drawnWords } from './picture-parts.ts';
 import type { Drawn, ImageOf } from './picture-parts.ts';
 import type { Picture, Pictured, PicturedFact, PicturedLine, PicturedRow } from './preview.ts';
 
@@ -17,7 +17,7 @@ export interface Looks {
 
 /** The frame of every picture: whose it is at the bottom, and below that a line in the league's colour. */
 const framed = (label: string, { league, colour }: Looks, ...content: Drawn[]): Drawn =>
-  box(
+  drawnBox(
     {
       width: 1200,
       height: 630,
@@ -31,41 +31,41 @@ const framed = (label: string, { league, colour }: Looks, ...content: Drawn[]): 
       borderBottom: `12px solid ${COLOR.action}`,
       padding: '48px 64px 36px',
     },
-    words(label, { size: 36, width: CONTENT_WIDTH, color: COLOR.muted, weight: 600 }),
-    box({ flex: 1, flexDirection: 'column', justifyContent: 'center' }, ...content),
-    box(
+    drawnWords(label, { size: 36, width: CONTENT_WIDTH, color: COLOR.muted, weight: 600 }),
+    drawnBox({ flex: 1, flexDirection: 'column', justifyContent: 'center' }, ...content),
+    drawnBox(
       { alignItems: 'center', gap: 16 },
-      shield(52),
-      words(league, { size: 36, width: 800, color: COLOR.text, weight: 600 }),
+      drawnShield(52),
+      drawnWords(league, { size: 36, width: 800, color: COLOR.text, weight: 600 }),
     ),
   );
 
 const side = (team: Pictured, imageOf: ImageOf, isBeaten: boolean): Drawn =>
-  box(
+  drawnBox(
     { flexDirection: 'column', alignItems: 'center', width: 380, gap: 20, opacity: isBeaten ? 0.62 : 1 },
-    crest(team, 180, imageOf),
-    words(nameInPicture(team), { size: 56, width: 380, lines: 3, align: 'center' }),
+    drawnCrest(team, 180, imageOf),
+    drawnWords(nameInPicture(team), { size: 56, width: 380, lines: 3, align: 'center' }),
   );
 
 function series(picture: Extract<Picture, { template: 'series' }>, imageOf: ImageOf): Drawn[] {
   const { home, away, score, note } = picture;
   const middle = score
-    ? box(
+    ? drawnBox(
         { fontSize: 150, fontWeight: 700, lineHeight: 1, justifyContent: 'center', width: 312 },
         `${score[0]}–${score[1]}`,
       )
-    : box(
+    : drawnBox(
         { fontSize: 90, fontWeight: 600, lineHeight: 1, justifyContent: 'center', width: 312, color: COLOR.muted },
         '–',
       );
   return [
-    box(
+    drawnBox(
       { alignItems: 'flex-start', justifyContent: 'space-between' },
       side(home, imageOf, score !== null && score[0] < score[1]),
-      box(
+      drawnBox(
         { flexDirection: 'column', alignItems: 'center', width: 312, paddingTop: 20, gap: 12 },
         middle,
-        words(note, { size: 36, width: 312, lines: 3, color: COLOR.action, weight: 600, align: 'center' }),
+        drawnWords(note, { size: 36, width: 312, lines: 3, color: COLOR.action, weight: 600, align: 'center' }),
       ),
       side(away, imageOf, score !== null && score[1] < score[0]),
     ),
@@ -73,7 +73,7 @@ function series(picture: Extract<Picture, { template: 'series' }>, imageOf: Imag
 }
 
 const row = ({ position, color, points, moved = 0, ...team }: PicturedRow, imageOf: ImageOf): Drawn =>
-  box(
+  drawnBox(
     {
       alignItems: 'center',
       height: 56,
@@ -81,63 +81,66 @@ const row = ({ position, color, points, moved = 0, ...team }: PicturedRow, image
       background: COLOR.surface,
       borderLeft: `8px solid ${color ?? COLOR.surface}`,
     },
-    box({ width: 72, justifyContent: 'center', fontSize: 36, fontWeight: 600, color: COLOR.muted }, String(position)),
-    crest(team, 44, imageOf),
-    box({ width: 20 }),
-    words(nameInPicture(team), { size: 38, width: moved === 0 ? 776 : 676, weight: 600 }),
+    drawnBox(
+      { width: 72, justifyContent: 'center', fontSize: 36, fontWeight: 600, color: COLOR.muted },
+      String(position),
+    ),
+    drawnCrest(team, 44, imageOf),
+    drawnBox({ width: 20 }),
+    drawnWords(nameInPicture(team), { size: 38, width: moved === 0 ? 776 : 676, weight: 600 }),
     moved === 0
       ? null
-      : words(moved > 0 ? `+${moved}` : `–${-moved}`, {
+      : drawnWords(moved > 0 ? `+${moved}` : `–${-moved}`, {
           size: 32,
           width: 100,
           weight: 600,
           align: 'right',
           color: moved > 0 ? COLOR.action : COLOR.muted,
         }),
-    box({ width: 120, justifyContent: 'flex-end', fontSize: 40, fontWeight: 700 }, String(points)),
+    drawnBox({ width: 120, justifyContent: 'flex-end', fontSize: 40, fontWeight: 700 }, String(points)),
   );
 
 function table({ title, rows }: Extract<Picture, { template: 'table' }>, imageOf: ImageOf): Drawn[] {
-  return [words(title, { size: 60, width: CONTENT_WIDTH }), ...rows.map((one) => row(one, imageOf))];
+  return [drawnWords(title, { size: 60, width: CONTENT_WIDTH }), ...rows.map((one) => row(one, imageOf))];
 }
 
 function list({ title, lines }: Extract<Picture, { template: 'list' }>, imageOf: ImageOf): Drawn[] {
   const line = ({ lead, note, value, ...who }: PicturedLine): Drawn =>
-    box(
+    drawnBox(
       { alignItems: 'center', height: 62, marginTop: 5, background: COLOR.surface, paddingLeft: 20, paddingRight: 24 },
       lead === ''
         ? null
-        : words(lead, { size: 36, width: lead.length > 2 ? 100 : 52, color: COLOR.muted, weight: 600 }),
-      crest(who, 48, imageOf),
-      box({ width: 20 }),
-      box(
+        : drawnWords(lead, { size: 36, width: lead.length > 2 ? 100 : 52, color: COLOR.muted, weight: 600 }),
+      drawnCrest(who, 48, imageOf),
+      drawnBox({ width: 20 }),
+      drawnBox(
         { flexDirection: 'column', flex: 1 },
-        words(who.standIn === '' ? who.name : nameInPicture(who), {
+        drawnWords(who.standIn === '' ? who.name : nameInPicture(who), {
           size: note === '' ? 40 : 34,
           width: 560,
           weight: 600,
         }),
-        note === '' ? null : words(note, { size: 24, width: 560, color: COLOR.muted, weight: 600 }),
+        note === '' ? null : drawnWords(note, { size: 24, width: 560, color: COLOR.muted, weight: 600 }),
       ),
-      words(value, { size: 40, width: 330, align: 'right' }),
+      drawnWords(value, { size: 40, width: 330, align: 'right' }),
     );
-  return [words(title, { size: 52, width: CONTENT_WIDTH }), ...lines.map(line)];
+  return [drawnWords(title, { size: 52, width: CONTENT_WIDTH }), ...lines.map(line)];
 }
 
 /** A number with its meaning below it. */
 const fact = ({ value, label }: PicturedFact): Drawn =>
-  box(
+  drawnBox(
     { flexDirection: 'column', width: 232 },
-    words(value, { size: 76, width: 220 }),
-    words(label, { size: 28, width: 220, lines: 2, color: COLOR.muted, weight: 600 }),
+    drawnWords(value, { size: 76, width: 220 }),
+    drawnWords(label, { size: 28, width: 220, lines: 2, color: COLOR.muted, weight: 600 }),
   );
 
 /** The last series of a team: a full mark is a win, a ring a loss. */
 const formMarks = (form: readonly ('won' | 'lost')[]): Drawn =>
-  box(
+  drawnBox(
     { gap: 14 },
     ...form.map((one) =>
-      box({
+      drawnBox({
         width: 30,
         height: 30,
         borderRadius: 15,
@@ -153,25 +156,31 @@ function profile(
 ): Drawn[] {
   const isCrestShown = team !== null && team.image !== null && isRound;
   return [
-    box(
+    drawnBox(
       { alignItems: 'center', gap: 56 },
-      crest(subject, 280, imageOf, isRound),
-      box(
+      drawnCrest(subject, 280, imageOf, isRound),
+      drawnBox(
         { flexDirection: 'column', gap: 12 },
-        words(nameInPicture(subject), {
+        drawnWords(nameInPicture(subject), {
           size: facts.length > 0 ? 88 : 104,
           width: 736,
           lines: facts.length > 0 ? 1 : 3,
         }),
         note === ''
           ? null
-          : box(
+          : drawnBox(
               { alignItems: 'center', gap: 16 },
-              isCrestShown ? crest(team, 56, imageOf) : null,
-              words(note, { size: 44, width: isCrestShown ? 664 : 736, lines: 2, color: COLOR.muted, weight: 600 }),
+              isCrestShown ? drawnCrest(team, 56, imageOf) : null,
+              drawnWords(note, {
+                size: 44,
+                width: isCrestShown ? 664 : 736,
+                lines: 2,
+                color: COLOR.muted,
+                weight: 600,
+              }),
             ),
         form.length > 0 ? formMarks(form) : null,
-        facts.length > 0 ? box({ marginTop: 12, gap: 16 }, ...facts.map(fact)) : null,
+        facts.length > 0 ? drawnBox({ marginTop: 12, gap: 16 }, ...facts.map(fact)) : null,
       ),
     ),
   ];
@@ -186,23 +195,23 @@ function goal(
   const { scorer, assist, score, side: scoring } = shown;
   const width = field === null ? CONTENT_WIDTH : CONTENT_WIDTH - FIELD_WIDTH - 32;
   const own = (team: Pictured, one: 'home' | 'away') =>
-    box(
+    drawnBox(
       { alignItems: 'center', gap: 16, opacity: one === scoring ? 1 : 0.75 },
-      crest(team, 84, imageOf),
-      box({ fontSize: 96, fontWeight: 700, lineHeight: 1 }, String(score[one === 'home' ? 0 : 1])),
+      drawnCrest(team, 84, imageOf),
+      drawnBox({ fontSize: 96, fontWeight: 700, lineHeight: 1 }, String(score[one === 'home' ? 0 : 1])),
     );
   return [
-    box(
+    drawnBox(
       { alignItems: 'center', gap: 32 },
-      box(
+      drawnBox(
         { flexDirection: 'column', width, gap: 8 },
-        note === '' ? null : words(note, { size: 40, width, color: COLOR.action, weight: 600 }),
-        words(nameInPicture(scorer), { size: 96, width, lines: 2 }),
+        note === '' ? null : drawnWords(note, { size: 40, width, color: COLOR.action, weight: 600 }),
+        drawnWords(nameInPicture(scorer), { size: 96, width, lines: 2 }),
         assist === null
           ? null
-          : words(`+ ${nameInPicture(assist)}`, { size: 40, width, color: COLOR.muted, weight: 600 }),
-        box({ marginTop: 20, gap: 40 }, own(home, 'home'), own(away, 'away')),
-        words(`${nameInPicture(home)} – ${nameInPicture(away)}`, {
+          : drawnWords(`+ ${nameInPicture(assist)}`, { size: 40, width, color: COLOR.muted, weight: 600 }),
+        drawnBox({ marginTop: 20, gap: 40 }, own(home, 'home'), own(away, 'away')),
+        drawnWords(`${nameInPicture(home)} – ${nameInPicture(away)}`, {
           size: 34,
           width,
           lines: 2,
@@ -228,7 +237,7 @@ export function layoutOf(picture: Picture, looks: Looks): Drawn {
   return framed(
     picture.label,
     looks,
-    words(inPictureLetters(picture.title) || looks.league, { size: 112, width: CONTENT_WIDTH, lines: 3 }),
+    drawnWords(inPictureLetters(picture.title) || looks.league, { size: 112, width: CONTENT_WIDTH, lines: 3 }),
   );
 }
 

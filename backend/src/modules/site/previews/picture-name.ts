@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteLanguageOf, type SiteLanguage } from '../../../domain/site-language.ts';
-import { chosen } from './choices.ts';
+import { chosenSubject } from './choices.ts';
 import { pageKeyOf, subjectAt } from './pages.ts';
 import type { Picture, Subject, SubjectKind } from './preview.ts';
 
@@ -40,7 +40,7 @@ export function subjectOfKey(kind: SubjectKind, text: string): Subject | null {
   const at = text.indexOf(SHOWS);
   const [key, shown] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
   const subject = kind === 'page' ? subjectAt(key === START ? '/' : `/${key.replaceAll('.', '/')}`) : { kind, key };
-  return subject && chosen(subject, shown);
+  return subject && chosenSubject(subject, shown);
 }
 
 /** The path of a page's picture. The bytes of a path never change. */

@@ -25,7 +25,7 @@ const load = async () => {
 let loading: ReturnType<typeof load> | null = null;
 
 /** Draws elements as PNG. The layout takes some ten milliseconds in this thread; the pixels are made in another one. */
-export async function paint(drawn: Drawn): Promise<Buffer> {
+export async function paintPicture(drawn: Drawn): Promise<Buffer> {
   const { layOut, renderAsync, fonts } = await (loading ??= load());
   const svg = await layOut(drawn as Parameters<typeof layOut>[0], { ...PICTURE_SIZE, fonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' });

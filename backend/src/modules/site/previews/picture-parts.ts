@@ -30,7 +30,7 @@ const LETTER = 0.43;
 const WIDE_LETTER = 0.58;
 const WIDE = /[\u0370-\u04ff]/;
 
-export const box = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
+export const drawnBox = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
   type: 'div',
   props: {
     style: { display: 'flex', boxSizing: 'border-box', ...style },
@@ -52,7 +52,7 @@ interface Written {
  * Text in a limited number of lines. Long text is smaller, down to half the size, and is cut after that. What the fonts lack
  * is left out.
  */
-export function words(
+export function drawnWords(
   text: string,
   { size, width, lines = 1, color = COLOR.text, weight = 700, align = 'left' }: Written,
 ): Drawn {
@@ -81,7 +81,7 @@ export function words(
 }
 
 /** A picture, or initials in the same place when there is none. */
-export function crest({ name, image }: Pictured, size: number, imageOf: ImageOf, isRound = false): Drawn {
+export function drawnCrest({ name, image }: Pictured, size: number, imageOf: ImageOf, isRound = false): Drawn {
   const source = imageOf(image);
   const borderRadius = isRound ? size / 2 : 8;
   if (source) {
@@ -90,7 +90,7 @@ export function crest({ name, image }: Pictured, size: number, imageOf: ImageOf,
       props: { src: source, width: size, height: size, style: { borderRadius, objectFit: 'contain' } },
     };
   }
-  return box(
+  return drawnBox(
     {
       width: size,
       height: size,
@@ -102,7 +102,7 @@ export function crest({ name, image }: Pictured, size: number, imageOf: ImageOf,
       fontSize: size * 0.42,
       fontWeight: 600,
     },
-    initialsOf(name) || shield(size * 0.5),
+    initialsOf(name) || drawnShield(size * 0.5),
   );
 }
 
@@ -110,7 +110,10 @@ const SHIELD = `data:image/svg+xml;base64,${Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M8 6h48v30c0 14-12 20-24 24C20 56 8 50 8 36z" fill="#0b1220" stroke="#ffcd1f" stroke-width="4"/><circle cx="32" cy="29" r="13" fill="none" stroke="#ffcd1f" stroke-width="4"/><path d="M32 16l6 9h-12zM19.5 33l10.5 1-4 9.5zM44.5 33l-10.5 1 4 9.5z" fill="#ffcd1f"/></svg>`,
 ).toString('base64')}`;
 
-export const shield = (size: number): Drawn => ({ type: 'img', props: { src: SHIELD, width: size, height: size } });
+export const drawnShield = (size: number): Drawn => ({
+  type: 'img',
+  props: { src: SHIELD, width: size, height: size },
+});
 
 /** The width of a picture's content, in px. */
 export const CONTENT_WIDTH = 1072;

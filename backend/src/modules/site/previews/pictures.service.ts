@@ -10,7 +10,7 @@ import { FieldPlayService } from '../../stats/recordings/play/field-play.service
 import { goalField } from './goal-field.ts';
 import { colouredBy, imagesIn, layoutOf } from './picture-layout.ts';
 import { pictureFile, picturePath } from './picture-name.ts';
-import { paint } from './picture-painter.ts';
+import { paintPicture } from './picture-painter.ts';
 import type { Picture, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
@@ -111,7 +111,7 @@ export class PicturesService {
       ...imagesIn(picture).map(read),
     ]);
     const imageOf = (image: string | null) => (image === null ? null : (images.get(image) ?? null));
-    return paint(layoutOf(picture, { league: LEAGUE.name, imageOf, colour, field }));
+    return paintPicture(layoutOf(picture, { league: LEAGUE.name, imageOf, colour, field }));
   }
 
   /** The field at a goal; null when the game was read again meanwhile. */

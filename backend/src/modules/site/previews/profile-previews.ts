@@ -3,7 +3,7 @@ import type { Honour } from '../../stats/careers/career.ts';
 import { tableFrom } from '../../stats/standings/standings-table.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
 import { seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
-import { BASE, calendar, organizer, teamIn } from './page-previews.ts';
+import { BASE, calendarFeed, organizerData, teamIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 import type { Picture, PicturedFact, Preview } from './preview.ts';
@@ -57,9 +57,9 @@ export function teamPreview(
       '@type': 'SportsTeam',
       name: team.name,
       url: address(`/team/${id}`),
-      memberOf: organizer(address),
+      memberOf: organizerData(address),
     }),
-    feeds: [calendar(`team/${id}`, () => team.name)],
+    feeds: [calendarFeed(`team/${id}`, () => team.name)],
   };
   return withHonours(preview, honours, language);
 }
@@ -98,7 +98,7 @@ export function playerPreview(
       facts: played && !hidesResults ? playerFacts(id, played.sums, language) : [],
       form: [],
     },
-    feeds: [calendar(`player/${id}`, () => player.nickname)],
+    feeds: [calendarFeed(`player/${id}`, () => player.nickname)],
   };
   return withHonours(preview, honours, language);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { playedSince } from '../../../domain/series/series-play.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { MAY_TELL_RESULTS_SQL } from '../../news/news-card.read.ts';
@@ -11,12 +11,12 @@ import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import type { PaletteHits } from './palette.ts';
 
 /** SQL condition: a name contains the text ($1), or is similar to it ($3). Both use the name's trigram index. */
-const matches = (name: string): string => `(${searched(name)} like $1 or $3 <% ${searched(name)})`;
+const matches = (name: string): string => `(${searchTextSql(name)} like $1 or $3 <% ${searchTextSql(name)})`;
 
 /** SQL order: names that begin with what was typed, then with that without rings and dots, then those that contain it, then similar ones. */
 const best = (name: string): string =>
-  `starts_with(lower(${name}), $6) desc, ${searched(name)} like $2 desc, strpos(lower(${name}), $6) > 0 desc,
-   ${searched(name)} like $1 desc, word_similarity($3, ${searched(name)}) desc, ${nameOrder(name)}`;
+  `starts_with(lower(${name}), $6) desc, ${searchTextSql(name)} like $2 desc, strpos(lower(${name}), $6) > 0 desc,
+   ${searchTextSql(name)} like $1 desc, word_similarity($3, ${searchTextSql(name)}) desc, ${nameOrder(name)}`;
 
 const PALETTE = namedRead<PaletteHits>(
   'search-palette',
@@ -30,7 +30,7 @@ const PALETTE = namedRead<PaletteHits>(
            select json_build_object('division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')}) as item
              from division d join season se on se.id = d.season_id
             where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
-            order by ${searched("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
+            order by ${searchTextSql("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
          ${jsonListSql(`
            select json_build_object('id', n.id, 'title', n.title, 'slug', n.slug, 'publishedAt', ${instantSql('n.published_at')},
                                     'mayTellResults', ${MAY_TELL_RESULTS_SQL}) as item
@@ -46,7 +46,7 @@ const PALETTE = namedRead<PaletteHits>(
             order by s.scheduled_at, s.id limit $5`)} as playing`,
 );
 
-/** What names are compared with: patterns of `searched`, its text for similar names, and the typed one. */
+/** What names are compared with: patterns of `searchTextSql`, its text for similar names, and the typed one. */
 export interface PalettePatterns {
   part: string;
   start: string;

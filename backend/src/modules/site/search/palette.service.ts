@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { searchText } from '../../../domain/text.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { containing, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, startingWith } from '../../../platform/db/table-page.ts';
 import type { PaletteHits } from './palette.ts';
 import { PaletteRepository } from './palette.repository.ts';
 
@@ -27,7 +27,7 @@ export class PaletteService {
     const text = [...typed.replaceAll('\0', '').trim()].slice(0, LONGEST_TEXT).join('');
     const start = startingWith(text);
     if (start === '') return NOTHING;
-    const part = [...text].length < SHORTEST_PART ? start : containing(text);
+    const part = [...text].length < SHORTEST_PART ? start : containingPattern(text);
     const exact = text.normalize('NFC').toLowerCase();
     const patterns = { part, start, text: searchText(text), typed: exact };
     return this.palette.find(patterns, this.clock.now(), MOST_OF_A_KIND);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { discordNameSql } from '../../refs/discord-name.read.ts';
@@ -13,7 +13,7 @@ const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)'
 
 /** SQL order: names that begin with what was typed, then those that begin so without rings and dots. */
 const best = (name: string, typed = '$6'): string =>
-  `starts_with(lower(${name}), ${typed}) desc, ${searched(name)} like $2 desc, ${nameOrder(name)}`;
+  `starts_with(lower(${name}), ${typed}) desc, ${searchTextSql(name)} like $2 desc, ${nameOrder(name)}`;
 
 /**
  * What the function finds (1763712800711) is an array: the planner expects ten of it, and goes by an index. Of a join it would
@@ -36,11 +36,11 @@ const PLAYERS = namedRead<PlayerSearchPage>(
 
 const TEAMS = namedRead<TeamRef>(
   'search-teams',
-  `select id, name, logo from team where ${searched('name')} like $1
+  `select id, name, logo from team where ${searchTextSql('name')} like $1
    order by is_active desc, ${best('name', '$4')}, id limit $3`,
 );
 
-/** What names are compared with: patterns of `searched`, `part` anywhere or `start` at the beginning, and the typed text. */
+/** What names are compared with: patterns of `searchTextSql`, `part` anywhere or `start` at the beginning, and the typed text. */
 export interface NamePatterns {
   part: string;
   start: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { containing, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, startingWith } from '../../../platform/db/table-page.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { PlayerSearchPage } from './search-hit.ts';
 import { SearchRepository } from './search.repository.ts';
@@ -46,7 +46,7 @@ function patternsOf(text: string): NamePatterns {
   // PostgreSQL cannot store a NUL in a text, so no name has one
   const typed = trimmed.replaceAll('\0', '').normalize('NFC').toLowerCase();
   // without a text, all names are found
-  return { part: containing(typed) || '%', start: startingWith(typed) || '%', typed };
+  return { part: containingPattern(typed) || '%', start: startingWith(typed) || '%', typed };
 }
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { storedSeasonName } from '../../../domain/site-language.ts';
 import { seenOf } from '../../../domain/text.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { searched } from '../../../platform/db/name-sql.ts';
+import { searchTextSql } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 
@@ -15,7 +15,7 @@ const nearestSql = (columns: string, rows: string): string =>
     where place = 1 order by id`;
 
 const isExactly = (name: string, param: string): string => `lower(${name}) = lower(${param})`;
-const isNearly = (name: string, param: string): string => `${searched(name)} = ${searched(param)}`;
+const isNearly = (name: string, param: string): string => `${searchTextSql(name)} = ${searchTextSql(param)}`;
 
 const PLAYERS = namedRead<{ id: number }>(
   'players-by-nickname',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { TeamRelation } from '../../../domain/teams/roster-plan.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { rowsOf } from '../../../platform/db/table-page.ts';
@@ -36,7 +36,7 @@ const CANDIDATES = namedRead<RosterCandidate>(
   'roster-candidates',
   `select p.id, p.nickname, p.mmr from player p
      left join roster_entry r on r.player_id = p.id and r.valid_to is null
-    where (r.id is null or r.team_id = $1) and ($2 = '' or ${searched('p.nickname')} like $2)
+    where (r.id is null or r.team_id = $1) and ($2 = '' or ${searchTextSql('p.nickname')} like $2)
     order by ${nameOrder('p.nickname')}, p.id limit $3`,
 );
 
@@ -54,7 +54,7 @@ const ROW = `
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = ${CURRENT_SEASON_ID_SQL}
     left join division d on d.id = dt.division_id`;
-const MATCHES = `($1 = '' or ${searched('t.name')} like $1) and ($2::boolean is null or t.is_active = $2)`;
+const MATCHES = `($1 = '' or ${searchTextSql('t.name')} like $1) and ($2::boolean is null or t.is_active = $2)`;
 
 const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
   name: (direction) => `${nameOrder('t.name')} ${direction}`,
@@ -68,7 +68,7 @@ const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
 export class TeamAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `searched`; '' finds all. */
+  /** `pattern` is for `searchTextSql`; '' finds all. */
   findPage(pattern: string, { sort, isDescending, isActive, ...slice }: TeamFilter): Promise<AdminTeamRow[]> {
     const order = SORTS[sort](isDescending ? 'desc' : 'asc');
     const { limit, offset } = rowsOf(slice);
@@ -89,7 +89,7 @@ export class TeamAdminRepository {
     return this.db.read(ALL);
   }
 
-  /** Players without a team, and the players of this team. `pattern` is for `searched`; '' finds all. */
+  /** Players without a team, and the players of this team. `pattern` is for `searchTextSql`; '' finds all. */
   findCandidates(teamId: number, pattern: string, limit: number | null): Promise<RosterCandidate[]> {
     return this.db.read(CANDIDATES, [teamId, pattern, limit]);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { maySet } from '../../../domain/teams/roster-plan.ts';
-import { containing, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, startingWith } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, AdminTeamRow, RosterCandidate, TeamFilter } from './team-admin.ts';
@@ -17,7 +17,7 @@ export class TeamAdminService {
 
   /** A page of the teams. */
   async page(filter: TeamFilter): Promise<TablePage<AdminTeamRow>> {
-    const pattern = containing(filter.text);
+    const pattern = containingPattern(filter.text);
     const [items, total] = await Promise.all([
       this.teams.findPage(pattern, filter),
       this.teams.count(pattern, filter.isActive),

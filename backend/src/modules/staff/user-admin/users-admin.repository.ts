@@ -4,7 +4,7 @@ import { ROLE_IDS } from '../../../domain/actor.ts';
 import type { Actor, RoleName } from '../../../domain/actor.ts';
 import type { PlayerProfile, RatingRelation } from '../../../domain/people/player-profile.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { rowsOf } from '../../../platform/db/table-page.ts';
 import { ownPlayerSql, runTeamSql } from '../../refs/own-matter.read.ts';
@@ -30,8 +30,8 @@ const FROM = `from app_user u full join player p on p.user_id = u.id
   left join roster_entry now on now.player_id = p.id and now.valid_to is null
   left join team t on t.id = now.team_id
   left join association_member m on u.email_verified and m.email = u.email::citext`;
-const MATCHES = `($1 = '' or ${searched('p.nickname')} like $1 or ${searched('p.discord_name')} like $1
-  or ${searched('u.discord_username')} like $1)
+const MATCHES = `($1 = '' or ${searchTextSql('p.nickname')} like $1 or ${searchTextSql('p.discord_name')} like $1
+  or ${searchTextSql('u.discord_username')} like $1)
   and ($2::int is null or exists (select 1 from user_role r where r.user_id = u.id and r.role = $2))
   and ($3::boolean is null or (p.id is not null) = $3)
   and ($4::boolean is null or (m.id is not null) = $4)
@@ -66,7 +66,7 @@ const SORTS: Record<UserSort, string> = {
 export class UsersAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `searched`; '' finds all. Accounts without a value to sort by come last. */
+  /** `pattern` is for `searchTextSql`; '' finds all. Accounts without a value to sort by come last. */
   async findPage(pattern: string, { sort, isDescending, ...filter }: UserFilter): Promise<AdminUser[]> {
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
     const { limit, offset } = rowsOf(filter);

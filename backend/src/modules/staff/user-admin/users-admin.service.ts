@@ -6,7 +6,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import { assertMayRate, mmrOf, profileText, PROFILE_TEXTS } from '../../../domain/people/player-profile.ts';
 import type { PlayerProfile } from '../../../domain/people/player-profile.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { containing } from '../../../platform/db/table-page.ts';
+import { containingPattern } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
@@ -32,7 +32,7 @@ export class UsersAdminService {
 
   /** A page of the users. */
   async page(filter: UserFilter): Promise<TablePage<AdminUser>> {
-    const pattern = containing(filter.text);
+    const pattern = containingPattern(filter.text);
     const [items, total] = await Promise.all([this.users.findPage(pattern, filter), this.users.count(pattern, filter)]);
     return { items, total };
   }

@@ -1,7 +1,7 @@
 import { Args, Extensions, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../../platform/graphql/connection.ts';
 import { SUMS } from '../../../platform/graphql/costs.ts';
 import { StatisticsService } from './statistics.service.ts';
 import {
@@ -26,7 +26,7 @@ export class StatisticsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlayerStatisticsConnectionType> {
     const view = { per: per ?? 'game', by: order?.by ?? 'rating' } as const;
-    return connect(info, this.statistics.players(filter, view, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.statistics.players(filter, view, sliceOf(page, order?.direction, 'desc')));
   }
 
   @Public()
@@ -39,6 +39,6 @@ export class StatisticsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<TeamStatisticsConnectionType> {
     const view = { per: per ?? 'game', by: order?.by ?? 'rating' } as const;
-    return connect(info, this.statistics.teams(filter, view, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.statistics.teams(filter, view, sliceOf(page, order?.direction, 'desc')));
   }
 }

@@ -6,7 +6,7 @@ import { PerRequest } from '../../../platform/per-request.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { handTo, requestLoader } from '../../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
-import { selects } from '../../../platform/graphql/selects.ts';
+import { selectsField } from '../../../platform/graphql/selects.ts';
 import type { DivisionPage, DivisionAddress } from '../../seasons/divisions/division.ts';
 import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import { DivisionFinders } from '../../seasons/divisions/division-finders.ts';
@@ -40,8 +40,8 @@ export class StandingsLoader implements OnModuleInit {
     const division = await this.results(context).load(divisionId);
     if (!division) return [];
     const { teams, results, format, bands } = division;
-    const before = selects(info, 'placesWon') ? placesBefore(teams, results, format) : null;
-    const unplayed = selects(info, 'levelPlace') ? await this.standings.findUnplayed(divisionId) : null;
+    const before = selectsField(info, 'placesWon') ? placesBefore(teams, results, format) : null;
+    const unplayed = selectsField(info, 'levelPlace') ? await this.standings.findUnplayed(divisionId) : null;
     const level = unplayed && levelPlaces(teams, results, unplayed, format);
     return tableFrom(division, bands, { before, level });
   }

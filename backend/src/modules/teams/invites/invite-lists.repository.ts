@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { INVITE_STATUS_IDS } from '../../../domain/teams/invite.ts';
 import type { ShownTeam } from '../../../domain/teams/roster.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
-import { containing, startingWith } from '../../../platform/db/table-page.ts';
+import { containingPattern, startingWith } from '../../../platform/db/table-page.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { discordNameSql } from '../../refs/discord-name.read.ts';
 import { playerRefSql } from '../../refs/ref.read.ts';
@@ -60,11 +60,11 @@ const INVITABLE = namedRead<InvitablePlayer>(
   'invitable',
   `select ${playerRefSql('p')} as player, u.id as "userId", ${discordNameSql('p', 'u')} as "discordName"
     from player p join app_user u on u.id = p.user_id
-   where ($1 = '' or ${searched('p.nickname')} like $2 or ${searched(discordNameSql('p', 'u'))} like $2)
+   where ($1 = '' or ${searchTextSql('p.nickname')} like $2 or ${searchTextSql(discordNameSql('p', 'u'))} like $2)
      and not exists (select 1 from roster_entry r
                       where r.player_id = p.id and (r.valid_to is null or r.valid_to >= $4::timestamptz))
      and not exists (select 1 from invite i where i.player_id = p.id and i.team_id = $3 and i.status = ${PENDING})
-   order by ${searched('p.nickname')} not like $1, ${nameOrder('p.nickname')}, p.id limit $5`,
+   order by ${searchTextSql('p.nickname')} not like $1, ${nameOrder('p.nickname')}, p.id limit $5`,
 );
 
 const SITUATION = namedRead<StoredSituation>(
@@ -85,7 +85,7 @@ export class InviteListsRepository {
   }
 
   findInvitable({ text, teamId, blockedSince, first }: InvitableFilter): Promise<InvitablePlayer[]> {
-    return this.db.read(INVITABLE, [startingWith(text), containing(text), teamId, blockedSince, first]);
+    return this.db.read(INVITABLE, [startingWith(text), containingPattern(text), teamId, blockedSince, first]);
   }
 
   /** A team's players, the number of its open invites, and whether it has signed up for that season. */

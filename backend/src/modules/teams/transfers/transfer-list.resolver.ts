@@ -1,7 +1,7 @@
 import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../../platform/graphql/connection.ts';
 import { TransferListService } from './transfer-list.service.ts';
 import { TransferConnectionType, TransferListArgs } from './transfer-list.type.ts';
 
@@ -16,6 +16,6 @@ export class TransferListResolver {
     @Args() { filter, order, ...page }: TransferListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TransferConnectionType> {
-    return connect(info, this.transfers.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.transfers.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { nameOrder, searchTextSql } from '../../../platform/db/name-sql.ts';
 import { rowsOf } from '../../../platform/db/table-page.ts';
 import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import { rowListSql } from '../../../platform/db/json-sql.ts';
@@ -32,11 +32,11 @@ const BY_PLAYER = namedReadOfIds<{ playerId: number; transfers: Transfer[] }>(
 
 const NAMES = { player: `player->>'nickname'`, team: `team->>'name'`, previousTeam: `"previousTeam"->>'name'` };
 
-/** SQL condition: the name of the player, the team or the team before matches the pattern $1 of `searched`; '' finds all. */
+/** SQL condition: the name of the player, the team or the team before matches the pattern $1 of `searchTextSql`; '' finds all. */
 const SEARCH = `
   select * from (${TRANSFER}) found
    where $1 = '' or ${Object.values(NAMES)
-     .map((name) => `${searched(name)} like $1`)
+     .map((name) => `${searchTextSql(name)} like $1`)
      .join(' or ')}`;
 
 const SORTS: Record<TransferSort, string> = {
@@ -58,7 +58,7 @@ export class TransfersRepository {
   }
 
   /**
-   * `pattern` is for `searched`; '' finds all. Rows without a value to sort by come last. Equal rows are sorted by time,
+   * `pattern` is for `searchTextSql`; '' finds all. Rows without a value to sort by come last. Equal rows are sorted by time,
    * the newest first.
    */
   findTable(pattern: string, { sort, isDescending, ...slice }: TransferFilter): Promise<Transfer[]> {

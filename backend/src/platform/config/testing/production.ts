@@ -6,10 +6,10 @@ import { ConfigError } from '../environment.ts';
 export const randomText = (seed: string): string => createHash('sha256').update(seed).digest('base64');
 
 /** Keys of an installation. */
-export const keys = { PII_KEYS: `k1:${randomText('a')}`, PII_INDEX_KEY: randomText('b') };
+export const keyVariables = { PII_KEYS: `k1:${randomText('a')}`, PII_INDEX_KEY: randomText('b') };
 
 /** The chat provider's variables. */
-export const discord = {
+export const discordVariables = {
   DISCORD_CLIENT_ID: '1',
   DISCORD_CLIENT_SECRET: randomText('client'),
   DISCORD_BOT_TOKEN: randomText('bot'),
@@ -17,12 +17,12 @@ export const discord = {
 };
 
 /** All that a start in production needs. */
-export const production = {
+export const productionVariables = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://liga.example',
   DATABASE_URL: 'postgres://sbl@db/sbl',
-  ...keys,
-  ...discord,
+  ...keyVariables,
+  ...discordVariables,
 };
 
 /** What a start with this environment complains of. */

@@ -9,7 +9,7 @@ import { ConcurrencyLimit } from '../../concurrency-limit.ts';
 import { AppConfig } from '../../config/config.ts';
 import { WEB_CONNECTIONS } from '../../db/data-source.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
-import { faultOf, unavailable } from '../../errors/fault.ts';
+import { faultOf, unavailableFault } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
 import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
@@ -148,7 +148,7 @@ export class FastReads {
 async function textOf(running: Promise<ExecutionResult>): Promise<string | null> {
   const result = await running;
   for (const { extensions } of result.errors ?? []) {
-    if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
+    if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailableFault(Number(extensions['retryAfter']));
   }
   // the ordinary way also ends its answers with a line break
   return result.errors ? null : `${JSON.stringify(result)}\n`;

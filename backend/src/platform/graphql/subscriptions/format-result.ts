@@ -15,6 +15,6 @@ export function toFormatted(error: GraphQLError): GraphQLFormattedError {
 }
 
 /** A subscription's value as it is told through a socket. */
-export function formatted({ errors, ...result }: ExecutionResult): FormattedExecutionResult {
+export function formattedResult({ errors, ...result }: ExecutionResult): FormattedExecutionResult {
   return errors ? { ...result, errors: errors.map(toFormatted) } : result;
 }

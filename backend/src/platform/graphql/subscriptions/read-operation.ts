@@ -5,7 +5,7 @@ import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf } from '../../errors/fault.ts';
 import { brokenLimitOf } from '../broken-limits.ts';
 import { costOf } from '../costs.ts';
-import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
+import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, limitRefusal as refuseLimit } from '../limits.ts';
 import { noSkippedRoot } from './skipped-root.ts';
 
 /** A wrong document is refused at its first faults: finding and describing a hundred of them is work that only the sender wants. */

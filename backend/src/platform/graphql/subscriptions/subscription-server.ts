@@ -13,7 +13,7 @@ import { LimitReads } from '../../limits/limit-reads.ts';
 import { readAccessToken } from '../../rest/access-token.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import { connectSocket, SOCKET_OPTIONS } from './connect-socket.ts';
-import { formatted, toFormatted } from './format-result.ts';
+import { formattedResult, toFormatted } from './format-result.ts';
 import { OpenSockets, UNAUTHORIZED, type SessionActor } from './open-sockets.ts';
 import { TOO_MUCH } from './socket-guard.ts';
 import { SocketOperations, type OperationsExtra } from './socket-operations.ts';
@@ -55,7 +55,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
       onOperation: ({ extra }, _id, sent, _args, answer) => operations.begun(extra, sent, answer),
       onNext: async ({ extra }, _id, sent, _args, result) => {
         await operations.told(extra, sent);
-        return formatted(result);
+        return formattedResult(result);
       },
       onError: (_context, _id, _sent, errors) => errors.map(toFormatted),
       onComplete: ({ extra }, _id, sent) => operations.ended(extra, sent),

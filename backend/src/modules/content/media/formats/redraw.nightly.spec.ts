@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { processorMs } from '../../../../../test/harness/processor.ts';
 import { pictureIn } from './image-file.ts';
-import { closeOtherLoaders, redraw } from './redraw.ts';
-import { end, header, jpeg, png, pngOf, rowsInPasses, webp } from '../testing/pictures.ts';
+import { closeOtherLoaders, redrawPicture } from './redraw.ts';
+import { pngEnd, pngHeader, jpegPicture, pngPicture, pngOf, rowsInPasses, webpPicture } from '../testing/pictures.ts';
 
 /** The largest picture takes two seconds on an idle machine, and more than the allowed five on a busy one. */
 const PATIENCE_SECONDS = 50;
 
-const take = async (bytes: Buffer) => redraw(pictureIn(bytes), PATIENCE_SECONDS);
+const take = async (bytes: Buffer) => redrawPicture(pictureIn(bytes), PATIENCE_SECONDS);
 const flawOf = (bytes: Buffer): Promise<string> =>
   take(bytes).then(
     () => 'taken',
@@ -15,7 +15,7 @@ const flawOf = (bytes: Buffer): Promise<string> =>
   );
 
 test('a changed byte anywhere is taken as a picture or refused, and nothing else happens', async () => {
-  for (const honest of [await png(), await jpeg(), await webp()]) {
+  for (const honest of [await pngPicture(), await jpegPicture(), await webpPicture()]) {
     for (let at = 0; at < honest.length; at += Math.ceil(honest.length / 60)) {
       const changed = Buffer.from(honest);
       changed.writeUInt8(changed.readUInt8(at) ^ 0x55, at);
@@ -26,7 +26,7 @@ test('a changed byte anywhere is taken as a picture or refused, and nothing else
 
 test('a picture that is read while others arrive is not refused, and other formats stay closed', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>');
-  const honest = await png(300, 200);
+  const honest = await pngPicture(300, 200);
   for (let round = 0; round < 20; round++) {
     // the library reads in its own threads, so the calls of this loop fall into the reading
     const reads = Array.from({ length: 4 }, () => sharp(honest).metadata());
@@ -82,7 +82,7 @@ test.each([
 
 test('the largest picture that is taken, in a few bytes, does not fill the memory', async () => {
   // nearly 25 million points of 8 bytes each in passes: the decoder must keep all of them in memory
-  const passes = pngOf(header(6240, 4000, [16, 6, 1]), rowsInPasses(6240, 4000, 8), end);
+  const passes = pngOf(pngHeader(6240, 4000, [16, 6, 1]), rowsInPasses(6240, 4000, 8), pngEnd);
   expect((await watchMemory(() => take(passes))).megabytes).toBeLessThan(400);
 });
 

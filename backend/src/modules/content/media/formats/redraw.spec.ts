@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { processorMs } from '../../../../../test/harness/processor.ts';
 import { pictureIn } from './image-file.ts';
-import { redraw } from './redraw.ts';
+import { redrawPicture } from './redraw.ts';
 import { HIDDEN, addedToImages } from '../testing/added-to-images.ts';
 import { hostileImages } from '../testing/hostile-images.ts';
-import { flatPng, jpeg, photo, png, webp } from '../testing/pictures.ts';
+import { flatPng, jpegPicture, grainPicture, pngPicture, webpPicture } from '../testing/pictures.ts';
 
 /** The largest picture takes two seconds on an idle machine, and more than the allowed five on a busy one. */
 const PATIENCE_SECONDS = 50;
 
-const take = async (bytes: Buffer) => redraw(pictureIn(bytes), PATIENCE_SECONDS);
+const take = async (bytes: Buffer) => redrawPicture(pictureIn(bytes), PATIENCE_SECONDS);
 const flawOf = (bytes: Buffer): Promise<string> =>
   take(bytes).then(
     () => 'taken',
@@ -21,11 +21,11 @@ const wholePhoto = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 const sideways = (width: number, height: number): Promise<Buffer> =>
-  photo(width, height).jpeg({ quality: 60 }).withMetadata({ orientation: 6 }).toBuffer();
+  grainPicture(width, height).jpeg({ quality: 60 }).withMetadata({ orientation: 6 }).toBuffer();
 
 /** As some makers write it: the scan's last three bytes are those of a picture that comes in steps. */
 async function oddHead(): Promise<Buffer> {
-  const bytes = await jpeg(200, 150);
+  const bytes = await jpegPicture(200, 150);
   const scan = bytes.indexOf(Buffer.from('ffda', 'hex'));
   bytes.writeUIntBE(0, scan + bytes.readUInt16BE(scan + 2) - 1, 3);
   return bytes;
@@ -57,23 +57,31 @@ test('what stands in a file besides its picture changes nothing and is not kept'
 });
 
 test.each([
-  { why: 'a photograph of twelve million points', bytes: () => photo(4000, 3000).jpeg().toBuffer(), kept: '1500x1125' },
-  { why: 'a banner', bytes: () => png(1000, 200), kept: '1000x200' },
+  {
+    why: 'a photograph of twelve million points',
+    bytes: () => grainPicture(4000, 3000).jpeg().toBuffer(),
+    kept: '1500x1125',
+  },
+  { why: 'a banner', bytes: () => pngPicture(1000, 200), kept: '1000x200' },
   { why: 'a picture of 8 to 1', bytes: async () => flatPng(800, 100), kept: '800x100' },
   { why: 'the smallest', bytes: async () => flatPng(16, 16), kept: '16x16' },
-  { why: 'a WebP', bytes: () => webp(2000, 1000), kept: '1500x750' },
-  { why: 'four colours of ink', bytes: () => photo(50, 40).toColourspace('cmyk').jpeg().toBuffer(), kept: '50x40' },
-  { why: 'sixteen bits', bytes: () => photo(50, 40).toColourspace('rgb16').png().toBuffer(), kept: '50x40' },
-  { why: 'in passes', bytes: () => photo(50, 40).png({ progressive: true }).toBuffer(), kept: '50x40' },
+  { why: 'a WebP', bytes: () => webpPicture(2000, 1000), kept: '1500x750' },
+  {
+    why: 'four colours of ink',
+    bytes: () => grainPicture(50, 40).toColourspace('cmyk').jpeg().toBuffer(),
+    kept: '50x40',
+  },
+  { why: 'sixteen bits', bytes: () => grainPicture(50, 40).toColourspace('rgb16').png().toBuffer(), kept: '50x40' },
+  { why: 'in passes', bytes: () => grainPicture(50, 40).png({ progressive: true }).toBuffer(), kept: '50x40' },
   { why: 'a photograph of 24 million points on its side', bytes: () => sideways(5712, 4284), kept: '1125x1500' },
   { why: 'a photograph of 48 million points', bytes: () => wholePhoto(8064, 6048), kept: '1500x1125' },
-  { why: 'a row of a scoreboard', bytes: () => png(1880, 44), kept: '1880x44' },
-  { why: 'a wide cut-out of a large screen', bytes: () => png(5120, 300), kept: '3191x187' },
+  { why: 'a row of a scoreboard', bytes: () => pngPicture(1880, 44), kept: '1880x44' },
+  { why: 'a wide cut-out of a large screen', bytes: () => pngPicture(5120, 300), kept: '3191x187' },
   { why: 'a tall one', bytes: async () => flatPng(40, 3000), kept: '40x3000' },
   { why: 'the longest', bytes: async () => flatPng(16_384, 16), kept: '16384x16' },
   {
     why: 'a photograph that comes in steps',
-    bytes: () => photo(800, 600).jpeg({ progressive: true }).toBuffer(),
+    bytes: () => grainPicture(800, 600).jpeg({ progressive: true }).toBuffer(),
     kept: '800x600',
   },
   { why: 'a photograph with a head that decoders warn of', bytes: oddHead, kept: '200x150' },
@@ -91,7 +99,7 @@ test.each([
 );
 
 test('a photograph is turned upright, and nothing that it said about its place and camera is left', async () => {
-  const bytes = await photo(60, 40)
+  const bytes = await grainPicture(60, 40)
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: 'kamera' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })
@@ -157,7 +165,7 @@ test('a transparent crest stays transparent', async () => {
 });
 
 test('the same picture is drawn the same', async () => {
-  const bytes = await jpeg(300, 200);
+  const bytes = await jpegPicture(300, 200);
   expect((await take(bytes)).png.equals((await take(bytes)).png)).toBe(true);
 });
 
@@ -176,7 +184,10 @@ test('a large picture of few colours keeps each of them, and one of many looks t
   for (let at = 0; at < crest.length; at += 3) seen.add(crest.subarray(at, at + 3).toString('hex'));
   expect([...seen].sort()).toEqual(['123456', 'fedcba']);
 
-  const [given, kept] = [await photo(900, 500).removeAlpha().raw().toBuffer(), await take(await png(900, 500))];
+  const [given, kept] = [
+    await grainPicture(900, 500).removeAlpha().raw().toBuffer(),
+    await take(await pngPicture(900, 500)),
+  ];
   const drawn = await sharp(kept.png).removeAlpha().raw().toBuffer();
   let [off, looked] = [0, 0];
   for (let at = 0; at < given.length; at += 97, looked++) off += Math.abs((given[at] ?? 0) - (drawn[at] ?? 0));

@@ -45,7 +45,7 @@ export interface Redrawn {
  * Draws an uploaded picture again (T48 to T50). Refuses a picture that cannot be drawn safely (IMAGE_REFUSED).
  * @param seconds the most time that drawing may take
  */
-export async function redraw({ bytes, format }: PictureFile, seconds = SECONDS): Promise<Redrawn> {
+export async function redrawPicture({ bytes, format }: PictureFile, seconds = SECONDS): Promise<Redrawn> {
   closeOtherLoaders();
   const side = keptSide(await assertShape(bytes, format));
   try {

@@ -1,7 +1,18 @@
 /** Honest pictures with more in their file than a picture (T48). Nothing of it may reach a decoder, or be kept. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { PNG_SIGNATURE, chunk, end, jpeg, photo, png, pngOf, segment, webp, webpChunk } from './pictures.ts';
+import {
+  PNG_SIGNATURE,
+  pngChunk,
+  pngEnd,
+  jpegPicture,
+  grainPicture,
+  pngPicture,
+  pngOf,
+  jpegSegment,
+  webpPicture,
+  webpChunk,
+} from './pictures.ts';
 
 export interface Added {
   why: string;
@@ -27,11 +38,11 @@ const BEHIND: Record<string, Buffer | string> = {
   zeros: Buffer.alloc(4096),
   "a maker's notes": `\0\0\u0001\nImage_UTC_Data1700000000000${HIDDEN}SEFHk\0\0\0SEFT`,
   'a film': Buffer.concat([Buffer.from(`MotionPhoto_Data\0\0\0 ftypmp42${HIDDEN}`), Buffer.alloc(2 * MB, 7)]),
-  'a second picture': await jpeg(30, 20),
+  'a second picture': await jpegPicture(30, 20),
 };
 
 export async function addedToImages(): Promise<Added[]> {
-  const honest = { png: await png(), jpeg: await jpeg(), webp: await webp() };
+  const honest = { png: await pngPicture(), jpeg: await jpegPicture(), webp: await webpPicture() };
   const behind = Object.entries(honest).flatMap(([name, bytes]) =>
     Object.entries(BEHIND).map(([what, tail]): Added => ({
       why: `a ${name} and ${what}`,
@@ -43,29 +54,29 @@ export async function addedToImages(): Promise<Added[]> {
 }
 
 const folded = (type: string, bytes: number): Buffer =>
-  chunk(type, Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(bytes))]));
+  pngChunk(type, Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(bytes))]));
 const xmp = (bytes: number): Buffer =>
-  chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.alloc(bytes, HIDDEN)]));
+  pngChunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.alloc(bytes, HIDDEN)]));
 
 function insidePng(honest: Buffer): Added[] {
   const head = PNG_SIGNATURE.length + 25;
   const beside = (...chunks: Buffer[]) => Buffer.concat([honest.subarray(0, head), ...chunks, honest.subarray(head)]);
-  const late = (...chunks: Buffer[]) => Buffer.concat([honest.subarray(0, -end.length), ...chunks, end]);
+  const late = (...chunks: Buffer[]) => Buffer.concat([honest.subarray(0, -pngEnd.length), ...chunks, pngEnd]);
   const many = (type: string, count: number) =>
-    Array.from({ length: count }, () => chunk(type, Buffer.from(`a\0${HIDDEN}`)));
+    Array.from({ length: count }, () => pngChunk(type, Buffer.from(`a\0${HIDDEN}`)));
   const cases: Record<string, Buffer> = {
     "a screenshot's long description": beside(xmp(3 * MB)),
     'the same at the end': late(xmp(3 * MB)),
-    'how a program made it': beside(chunk('tEXt', Buffer.alloc(300_000, HIDDEN))),
+    'how a program made it': beside(pngChunk('tEXt', Buffer.alloc(300_000, HIDDEN))),
     'a text of 100 MB, folded': beside(folded('zTXt', 100 * MB)),
     'a hundred texts of 1 MB, folded': beside(...Array.from({ length: 100 }, () => folded('iTXt', MB))),
     'a colour profile of 100 MB, folded': beside(folded('iCCP', 100 * MB)),
     'three thousand texts': beside(...many('tEXt', 3000)),
-    'layers of a drawing program': beside(chunk('mkBT', Buffer.alloc(2 * MB, HIDDEN)), ...many('prVW', 20)),
-    'notes of a camera': late(chunk('eXIf', Buffer.alloc(100_000, HIDDEN))),
-    'further frames': beside(chunk('acTL', Buffer.alloc(8)), ...many('fcTL', 30), ...many('fdAT', 30)),
-    'a text with a wrong check sum': beside(chunk('tEXt', Buffer.from(`a\0${HIDDEN}`), 1)),
-    'a second end': Buffer.concat([honest, pngOf(chunk('tEXt', Buffer.from(HIDDEN)), end)]),
+    'layers of a drawing program': beside(pngChunk('mkBT', Buffer.alloc(2 * MB, HIDDEN)), ...many('prVW', 20)),
+    'notes of a camera': late(pngChunk('eXIf', Buffer.alloc(100_000, HIDDEN))),
+    'further frames': beside(pngChunk('acTL', Buffer.alloc(8)), ...many('fcTL', 30), ...many('fdAT', 30)),
+    'a text with a wrong check sum': beside(pngChunk('tEXt', Buffer.from(`a\0${HIDDEN}`), 1)),
+    'a second end': Buffer.concat([honest, pngOf(pngChunk('tEXt', Buffer.from(HIDDEN)), pngEnd)]),
   };
   return Object.entries(cases).map(([what, bytes]) => ({ why: `a PNG with ${what}`, honest, bytes }));
 }
@@ -73,7 +84,7 @@ function insidePng(honest: Buffer): Added[] {
 function insideJpeg(honest: Buffer): Added[] {
   const beside = (...parts: Buffer[]) => Buffer.concat([honest.subarray(0, 2), ...parts, honest.subarray(2)]);
   const part = (marker: number, start: string, bytes = 60_000) =>
-    segment(marker, Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(bytes, HIDDEN)]));
+    jpegSegment(marker, Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(bytes, HIDDEN)]));
   const cases: Record<string, Buffer> = {
     'a long description in forty parts': beside(
       ...Array.from({ length: 40 }, () => part(0xe1, 'http://ns.adobe.com/xmp/extension/\0')),
@@ -95,7 +106,7 @@ async function insideWebp(): Promise<Added[]> {
     .webp(lossless)
     .toBuffer();
   const still = await sharp(frames[0]).webp(lossless).toBuffer();
-  const described = await photo(40, 30).webp().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toBuffer();
+  const described = await grainPicture(40, 30).webp().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toBuffer();
   const more = Buffer.concat([described, webpChunk('XMP ', Buffer.from(HIDDEN))]);
   more.writeUInt32LE(more.length - 8, 4);
   return [

@@ -2,18 +2,18 @@
 import type { ImageFlaw } from '../image-refusal.ts';
 import {
   PNG_SIGNATURE,
-  chunk,
-  end,
+  pngChunk,
+  pngEnd,
   flatPng,
-  header,
-  jpeg,
-  photo,
-  png,
+  pngHeader,
+  jpegPicture,
+  grainPicture,
+  pngPicture,
   pngOf,
-  rows,
-  segment,
+  pngRows,
+  jpegSegment,
   uint32,
-  webp,
+  webpPicture,
   webpChunk,
   webpOf,
 } from './pictures.ts';
@@ -27,7 +27,7 @@ export interface Hostile {
 type Case = readonly [why: string, bytes: Buffer | string, flaw: ImageFlaw];
 
 export async function hostileImages(): Promise<Hostile[]> {
-  const honest = { png: await png(), jpeg: await jpeg(), webp: await webp() };
+  const honest = { png: await pngPicture(), jpeg: await jpegPicture(), webp: await webpPicture() };
   const cases: Case[] = [
     ...Object.entries(honest).flatMap(([name, bytes]) => cutOff(name, bytes)),
     ...MARKUP,
@@ -103,14 +103,18 @@ const PNGS: Case[] = [
   ['51 million points', flatPng(7150, 7150), 'too-many-pixels'],
   [
     '26 million points in passes, which a decoder holds all at once',
-    pngOf(header(5100, 5100, [8, 2, 1]), rows(9, 9), end),
+    pngOf(pngHeader(5100, 5100, [8, 2, 1]), pngRows(9, 9), pngEnd),
     'too-many-pixels',
   ],
-  ['four thousand million points, said in a head', pngOf(header(65_535, 65_535), rows(9, 9), end), 'too-many-pixels'],
-  ['the largest head there is', pngOf(header(0x7fffffff, 0x7fffffff), rows(9, 9), end), 'damaged'],
+  [
+    'four thousand million points, said in a head',
+    pngOf(pngHeader(65_535, 65_535), pngRows(9, 9), pngEnd),
+    'too-many-pixels',
+  ],
+  ['the largest head there is', pngOf(pngHeader(0x7fffffff, 0x7fffffff), pngRows(9, 9), pngEnd), 'damaged'],
   [
     '2001 chunks of rows',
-    pngOf(header(20, 20), ...Array.from({ length: 2000 }, () => chunk('IDAT', Buffer.alloc(1))), end),
+    pngOf(pngHeader(20, 20), ...Array.from({ length: 2000 }, () => pngChunk('IDAT', Buffer.alloc(1))), pngEnd),
     'too-complex',
   ],
 ];
@@ -120,28 +124,28 @@ function brokenPngs(honest: Buffer): Case[] {
   const flipped = Buffer.from(honest);
   flipped.writeUInt8(flipped.readUInt8(flipped.length - 40) ^ 0xff, flipped.length - 40);
   return [
-    ['no head', pngOf(rows(20, 20), end), 'damaged'],
+    ['no head', pngOf(pngRows(20, 20), pngEnd), 'damaged'],
     ['the signature alone', PNG_SIGNATURE, 'truncated'],
-    ['two heads', pngOf(header(20, 20), header(900, 900), rows(20, 20), end), 'damaged'],
-    ['a head of 12 bytes', pngOf(chunk('IHDR', Buffer.alloc(12)), rows(20, 20), end), 'damaged'],
-    ['no width', pngOf(header(0, 20), rows(20, 20), end), 'damaged'],
-    ['no such depth', pngOf(header(20, 20, [3, 2, 0]), rows(20, 20), end), 'damaged'],
-    ['no such kind of colour', pngOf(header(20, 20, [8, 5, 0]), rows(20, 20), end), 'damaged'],
-    ['no such interlacing', pngOf(header(20, 20, [8, 2, 9]), rows(20, 20), end), 'damaged'],
-    ['no rows', pngOf(header(20, 20), end), 'damaged'],
-    ['half of the rows', pngOf(header(20, 20), rows(20, 10), end), 'damaged'],
-    ['rows that are none', pngOf(header(20, 20), chunk('IDAT', noise(500)), end), 'damaged'],
-    ['a wrong check sum', pngOf(header(20, 20), chunk('IDAT', Buffer.alloc(9), 1), end), 'damaged'],
-    ['no palette', pngOf(header(20, 20, [8, 3, 0]), rows(20, 20, 1), end), 'damaged'],
+    ['two heads', pngOf(pngHeader(20, 20), pngHeader(900, 900), pngRows(20, 20), pngEnd), 'damaged'],
+    ['a head of 12 bytes', pngOf(pngChunk('IHDR', Buffer.alloc(12)), pngRows(20, 20), pngEnd), 'damaged'],
+    ['no width', pngOf(pngHeader(0, 20), pngRows(20, 20), pngEnd), 'damaged'],
+    ['no such depth', pngOf(pngHeader(20, 20, [3, 2, 0]), pngRows(20, 20), pngEnd), 'damaged'],
+    ['no such kind of colour', pngOf(pngHeader(20, 20, [8, 5, 0]), pngRows(20, 20), pngEnd), 'damaged'],
+    ['no such interlacing', pngOf(pngHeader(20, 20, [8, 2, 9]), pngRows(20, 20), pngEnd), 'damaged'],
+    ['no rows', pngOf(pngHeader(20, 20), pngEnd), 'damaged'],
+    ['half of the rows', pngOf(pngHeader(20, 20), pngRows(20, 10), pngEnd), 'damaged'],
+    ['rows that are none', pngOf(pngHeader(20, 20), pngChunk('IDAT', noise(500)), pngEnd), 'damaged'],
+    ['a wrong check sum', pngOf(pngHeader(20, 20), pngChunk('IDAT', Buffer.alloc(9), 1), pngEnd), 'damaged'],
+    ['no palette', pngOf(pngHeader(20, 20, [8, 3, 0]), pngRows(20, 20, 1), pngEnd), 'damaged'],
     [
       'a chunk of four thousand million bytes',
-      pngOf(header(20, 20), uint32(0xffffffff), Buffer.from('IDAT'), end),
+      pngOf(pngHeader(20, 20), uint32(0xffffffff), Buffer.from('IDAT'), pngEnd),
       'truncated',
     ],
-    ['a chunk without a name', pngOf(header(20, 20), chunk('\0\0\0\0', Buffer.alloc(3)), end), 'damaged'],
+    ['a chunk without a name', pngOf(pngHeader(20, 20), pngChunk('\0\0\0\0', Buffer.alloc(3)), pngEnd), 'damaged'],
     [
       'a chunk that must be understood and is not',
-      pngOf(header(20, 20), chunk('EVIL', Buffer.alloc(3)), rows(20, 20), end),
+      pngOf(pngHeader(20, 20), pngChunk('EVIL', Buffer.alloc(3)), pngRows(20, 20), pngEnd),
       'damaged',
     ],
     ['no end', honest.subarray(0, -12), 'truncated'],
@@ -154,25 +158,25 @@ async function brokenJpegs(honest: Buffer): Promise<Case[]> {
   const start = Buffer.from('ffd8', 'hex');
   const finish = Buffer.from('ffd9', 'hex');
   const frame = (width: number, height: number) =>
-    segment(
+    jpegSegment(
       0xc0,
       Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0]),
     );
   const scanOf = (components: number[]) =>
-    segment(0xda, Buffer.from([components.length, ...components.flatMap((component) => [component, 0]), 0, 63, 0]));
-  const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
-  const progressive = await photo(64, 64).jpeg({ progressive: true }).toBuffer();
+    jpegSegment(0xda, Buffer.from([components.length, ...components.flatMap((component) => [component, 0]), 0, 63, 0]));
+  const scan = jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
+  const progressive = await grainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
   const firstScan = progressive.indexOf(Buffer.from('ffda', 'hex'));
   return [
     ['nothing but a beginning', Buffer.concat([start, Buffer.from('ffe0', 'hex')]), 'truncated'],
-    ['no frame', Buffer.concat([start, segment(0xe0, Buffer.from('JFIF\0')), finish]), 'damaged'],
+    ['no frame', Buffer.concat([start, jpegSegment(0xe0, Buffer.from('JFIF\0')), finish]), 'damaged'],
     ['a segment of no length', Buffer.concat([start, Buffer.from('ffe00000', 'hex'), finish]), 'damaged'],
     [
       'bytes between segments',
-      Buffer.concat([start, segment(0xe0, Buffer.alloc(5)), Buffer.from('hej'), finish]),
+      Buffer.concat([start, jpegSegment(0xe0, Buffer.alloc(5)), Buffer.from('hej'), finish]),
       'damaged',
     ],
-    ['a scan without a frame', Buffer.concat([start, segment(0xe0, Buffer.alloc(5)), scan, finish]), 'damaged'],
+    ['a scan without a frame', Buffer.concat([start, jpegSegment(0xe0, Buffer.alloc(5)), scan, finish]), 'damaged'],
     ['a frame without tables', Buffer.concat([start, frame(64, 64), scan, Buffer.alloc(40), finish]), 'damaged'],
     ['a beginning inside', Buffer.concat([honest.subarray(0, 20), start, honest.subarray(20)]), 'damaged'],
     [
@@ -202,7 +206,7 @@ async function brokenJpegs(honest: Buffer): Promise<Case[]> {
     ],
     [
       'three thousand segments',
-      Buffer.concat([start, ...Array.from({ length: 3000 }, () => segment(0xe1, Buffer.alloc(2))), finish]),
+      Buffer.concat([start, ...Array.from({ length: 3000 }, () => jpegSegment(0xe1, Buffer.alloc(2))), finish]),
       'too-complex',
     ],
   ];

@@ -17,25 +17,28 @@ const GRAIN = await sharp({
   .toBuffer();
 
 /** A picture with smooth colours, so that twelve million pixels fit into the largest file. */
-export const photo = (width: number, height: number) => sharp(GRAIN).resize(width, height, { fit: 'fill' });
+export const grainPicture = (width: number, height: number) => sharp(GRAIN).resize(width, height, { fit: 'fill' });
 
-export const png = (width = 40, height = 30): Promise<Buffer> => photo(width, height).png().toBuffer();
-export const jpeg = (width = 40, height = 30): Promise<Buffer> => photo(width, height).jpeg().toBuffer();
-export const webp = (width = 120, height = 90): Promise<Buffer> => photo(width, height).webp().toBuffer();
+export const pngPicture = (width = 40, height = 30): Promise<Buffer> => grainPicture(width, height).png().toBuffer();
+export const jpegPicture = (width = 40, height = 30): Promise<Buffer> => grainPicture(width, height).jpeg().toBuffer();
+export const webpPicture = (width = 120, height = 90): Promise<Buffer> => grainPicture(width, height).webp().toBuffer();
 
-export function chunk(type: string, data: Buffer, checkSum?: number): Buffer {
+export function pngChunk(type: string, data: Buffer, checkSum?: number): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([uint32(data.length), body, uint32(checkSum ?? crc32(body))]);
 }
 
 /** A PNG's first chunk. */
-export function header(width: number, height: number, [depth, colour, interlace] = [8, 2, 0]): Buffer {
-  return chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlace])]));
+export function pngHeader(width: number, height: number, [depth, colour, interlace] = [8, 2, 0]): Buffer {
+  return pngChunk(
+    'IHDR',
+    Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlace])]),
+  );
 }
 
 /** The picture's rows in one colour: compressed, thousands of pixels are a few bytes. */
-export const rows = (width: number, height: number, bytesPerPixel = 3): Buffer =>
-  chunk('IDAT', deflateSync(Buffer.alloc((width * bytesPerPixel + 1) * height), { level: 9 }));
+export const pngRows = (width: number, height: number, bytesPerPixel = 3): Buffer =>
+  pngChunk('IDAT', deflateSync(Buffer.alloc((width * bytesPerPixel + 1) * height), { level: 9 }));
 
 /** Where each pass of an interlaced PNG begins and how far it steps: x, y, step in x, step in y. */
 const PASSES = [
@@ -54,18 +57,18 @@ export function rowsInPasses(width: number, height: number, bytesPerPixel: numbe
     ([x, y, dx, dy]) => (Math.ceil((width - x) / dx) * bytesPerPixel + 1) * Math.ceil((height - y) / dy),
   );
   const data = Buffer.alloc(bytes.reduce((sum, some) => sum + some, 0));
-  return chunk('IDAT', deflateSync(data, { level: 9 }));
+  return pngChunk('IDAT', deflateSync(data, { level: 9 }));
 }
 
-export const end = chunk('IEND', Buffer.alloc(0));
+export const pngEnd = pngChunk('IEND', Buffer.alloc(0));
 
 export const pngOf = (...chunks: Buffer[]): Buffer => Buffer.concat([PNG_SIGNATURE, ...chunks]);
 
 /** A whole PNG of one colour. */
 export const flatPng = (width: number, height: number): Buffer =>
-  pngOf(header(width, height), rows(width, height), end);
+  pngOf(pngHeader(width, height), pngRows(width, height), pngEnd);
 
-export const segment = (marker: number, data: Buffer): Buffer =>
+export const jpegSegment = (marker: number, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]), data]);
 
 export const webpChunk = (type: string, data: Buffer): Buffer =>

@@ -1,11 +1,11 @@
 import { readingOf } from '../../../../../test/factories/field-play.ts';
-import { unstorable } from './stored-play.ts';
+import { unstorablePart } from './stored-play.ts';
 
 const { play } = readingOf([{ team: 0, playerId: 1 }]);
 const [player] = play.players;
 
 test('an honest reading can be stored', () => {
-  expect(unstorable(play)).toBeNull();
+  expect(unstorablePart(play)).toBeNull();
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   },
   { why: 'more than a column holds', by: 'numbers', odd: { players: [{ ...player!, heat: [1e40] }] } },
 ])('a hostile file is refused before the database: $why', ({ by, odd }) => {
-  expect(unstorable({ ...play, ...odd })).toBe(by);
+  expect(unstorablePart({ ...play, ...odd })).toBe(by);
 });

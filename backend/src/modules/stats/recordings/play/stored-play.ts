@@ -43,7 +43,13 @@ const SIDES_BY_TEAM: readonly [Side, Side] = ['home', 'away'];
  * What is wrong with numbers that come from a hostile file: a short code; null when they can be stored. The reader bounds
  * what it reads, but a sum of it could still be anything.
  */
-export function unstorable({ players, teams, events, map, ...play }: FieldPlay): 'players' | 'map' | 'numbers' | null {
+export function unstorablePart({
+  players,
+  teams,
+  events,
+  map,
+  ...play
+}: FieldPlay): 'players' | 'map' | 'numbers' | null {
   if (players.length > MOST_PLAYERS) return 'players';
   // PostgreSQL stores no zero character
   if (map !== null && (map.length > LONGEST_MAP || map.includes('\0'))) return 'map';

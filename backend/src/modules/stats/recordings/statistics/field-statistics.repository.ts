@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { shownFieldNumbers } from '../../../../domain/recordings/play/field-sums.ts';
 import { Db } from '../../../../platform/db/db.ts';
-import { Conditions, mapped, pagedList } from '../../../../platform/db/keyset.ts';
+import { Conditions, mappedPage, pagedList } from '../../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../../platform/db/keyset.ts';
 import type { PlayerRef } from '../../../refs/player-ref.ts';
 import { playerRefSql } from '../../../refs/ref.read.ts';
@@ -37,13 +37,13 @@ export class FieldStatisticsRepository {
       orderOf('players', view),
       slice,
     );
-    return mapped(stored, ({ player, ...row }) => ({ player, ...rowOf(row, view.per) }));
+    return mappedPage(stored, ({ player, ...row }) => ({ player, ...rowOf(row, view.per) }));
   }
 
   teams(filter: StatisticsFilter, view: FieldStatisticsView, slice: KeysetSlice): PagedList<FieldStatisticsRow> {
     const sqlOf = () => listOf('team_id', filter, { columns: TEAM_COLUMNS, from: 'list l' });
     const stored = pagedList<StoredFieldStatistics>(this.db, sqlOf, orderOf('teams', view), slice);
-    return mapped(stored, (row) => rowOf(row, view.per));
+    return mappedPage(stored, (row) => rowOf(row, view.per));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Args, Extensions, Info, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../../../platform/graphql/connection.ts';
+import { connectionOf, sliceOf } from '../../../../platform/graphql/connection.ts';
 import { HISTORY } from '../../../../platform/graphql/costs.ts';
 import { PlayerType } from '../../../players/player.type.ts';
 import { FieldStatisticsService } from './field-statistics.service.ts';
@@ -29,7 +29,7 @@ export class FieldStatisticsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<PlayerFieldStatisticsConnectionType> {
     const view = { per: per ?? 'game', by: order?.by ?? 'averageSpeed' } as const;
-    return connect(info, this.statistics.players(filter, view, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.statistics.players(filter, view, sliceOf(page, order?.direction, 'desc')));
   }
 
   @Public()
@@ -43,7 +43,7 @@ export class FieldStatisticsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<TeamFieldStatisticsConnectionType> {
     const view = { per: per ?? 'game', by: order?.by ?? 'averageSpeed' } as const;
-    return connect(info, this.statistics.teams(filter, view, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(info, this.statistics.teams(filter, view, sliceOf(page, order?.direction, 'desc')));
   }
 
   @Extensions(HISTORY)

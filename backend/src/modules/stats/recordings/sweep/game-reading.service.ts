@@ -5,7 +5,7 @@ import { Db } from '../../../../platform/db/db.ts';
 import { ReplayFilesService } from '../files/replay-files.service.ts';
 import type { ReplayFileReading } from '../../../../domain/recordings/replay-file.ts';
 import { PlayWriterRepository } from '../play/play-writer.repository.ts';
-import { toPlayRows, unstorable } from '../play/stored-play.ts';
+import { toPlayRows, unstorablePart } from '../play/stored-play.ts';
 import type { CreditedSlot, PlayRows } from '../play/stored-play.ts';
 import type { ReadGame } from '../reading/read-game-task.ts';
 import { RecordingReader } from '../reading/recording-reader.ts';
@@ -64,7 +64,7 @@ export class GameReadingService {
     const read: ReadGame = content
       ? await this.reader.read(content, credited)
       : { status: 'corrupt', reason: 'missing' };
-    const odd = read.status === 'read' ? unstorable(read.reading.play) : null;
+    const odd = read.status === 'read' ? unstorablePart(read.reading.play) : null;
     const end: ReadGame = odd ? { status: 'corrupt', reason: odd } : read;
     if (end.status !== 'read') {
       this.log.warn(`the replay of game ${gameId} was not read: ${end.status}`);
