@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { focusLate } from '../ui/page/late-focus';
 import { Spinner } from '../ui/page/spinner';
 import { useConfirm } from '../ui/dialog/use-confirm';
-import { TakeBackRequestDocument, type WaitingRequestFragment } from './request-waiting.generated';
+import { useTakeBackRequestMutation, type WaitingRequestFragment } from './request-waiting.generated';
 
 interface RequestWaitingProps {
   /** The title of the request ("Lagets nya uppgifter väntar på staben"). */
@@ -51,7 +51,7 @@ export function RequestWaiting({ title, request, refetch, children, actions, isR
   const { t } = useTranslation('league');
   const times = useTimes();
   const [dialog, ask] = useConfirm();
-  const { run, busy } = useAction(TakeBackRequestDocument, { refetch });
+  const { run, busy } = useAction(useTakeBackRequestMutation(), { refetch });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isResult) focusLate(box.current);

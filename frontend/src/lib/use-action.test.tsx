@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesOfEachTest } from '../test/notices';
@@ -37,7 +38,10 @@ beforeEach(() => {
 });
 
 function ResetButton({ isProblemSilent }: { isProblemSilent?: boolean }) {
-  const { run, busy } = useAction(RESET, { success: 'Serien är nollställd', isProblemSilent });
+  const { run, busy } = useAction(useMutation(RESET, { context: { act: 'ResetForTest' } }), {
+    success: 'Serien är nollställd',
+    isProblemSilent,
+  });
   return (
     <button disabled={busy} onClick={() => void run({ id: 4 }).then((outcome) => outcomes.push(outcome))}>
       Nollställ
@@ -94,7 +98,7 @@ const LEAVE: TypedDocumentNode<{ leaveTeam: { __typename: 'Done'; messageKey: st
 `;
 
 function LeaveButton({ isSuccessSilent }: { isSuccessSilent?: boolean }) {
-  const { run } = useAction(LEAVE, { isSuccessSilent });
+  const { run } = useAction(useMutation(LEAVE), { isSuccessSilent });
   return <button onClick={() => void run({}).then((outcome) => outcomes.push(outcome))}>lämna</button>;
 }
 

@@ -1,7 +1,6 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useApolloClient } from '@apollo/client/react';
-import { Kind, type DocumentNode } from 'graphql';
+import type { useMutation } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import { faultKey } from './fault-key';
 import { ActFailed, reportFault } from './faults';
@@ -54,18 +53,25 @@ function namedBy(fault: unknown): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-/** The name of a mutation, which its failure is told and reported by. */
-const nameOf = ({ definitions }: DocumentNode): string =>
-  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : []))[0] ?? '';
+/** What a generated `useXMutation` gives back, of which only the function is needed. */
+export type Mutation<TData, TVariables extends OperationVariables> = readonly [
+  mutate: useMutation.MutationFunction<TData, TVariables>,
+  ...unused: unknown[],
+];
+
+/** Its function for any variables: the library's own type wants to know whether there are some. */
+type Mutate<TData, TVariables extends OperationVariables> = (
+  options: useMutation.MutationFunctionOptions<TData, TVariables> & { variables: TVariables },
+) => Promise<{ data?: Record<string, unknown> | null }>;
 
 /**
  * Runs a mutation that answers with a result or a `Problem`, and shows its outcome in one place. An action in progress
  * is not sent again when the button or Enter is pressed twice, because a press can be faster than the disabled button.
- * The document must have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` if
+ * The mutation must have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` if
  * it may answer so.
  */
 export function useAction<TData extends object, TVariables extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVariables>,
+  [mutation]: Mutation<TData, TVariables>,
   options: ActionOptions = {},
 ): {
   /** `press` says that several calls are one press of staff: their acts are taken back together. */
@@ -73,7 +79,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
   busy: boolean;
 } {
   const { success, isSuccessSilent = false, isProblemSilent = false, isFaultSilent = false, refetch } = options;
-  const client = useApolloClient();
+  const mutate = mutation as Mutate<TData, TVariables>;
   const [busy, setBusy] = useState(false);
   const serverText = useServerText();
   const failureText = useFailureText();
@@ -88,13 +94,17 @@ export function useAction<TData extends object, TVariables extends OperationVari
       if (underWay.current.has(act)) return { status: 'running' };
       underWay.current.add(act);
       takeBack(complaint.current);
+      /** The mutation's name, which its failure is told and reported by. */
+      let name = '';
       try {
         setBusy(true);
-        const { data } = await client.mutate<Record<string, unknown>>({
-          mutation: document,
+        const { data } = await mutate({
           variables,
           refetchQueries: refetch,
-          ...(press === undefined ? {} : { context: { headers: { 'x-request-id': press } } }),
+          context: (own = {}) => {
+            name = String(own.act);
+            return press === undefined ? own : { ...own, headers: { 'x-request-id': press } };
+          },
         });
         const [value] = Object.values<unknown>(data ?? {});
         if (isProblem(value)) {
@@ -107,7 +117,6 @@ export function useAction<TData extends object, TVariables extends OperationVari
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         const named = namedBy(fault);
-        const name = nameOf(document);
         if (!named) reportFault(new ActFailed(name, fault));
         const text = failureText(name, serverText(named ?? faultKey(fault)));
         if (!isFaultSilent) {
@@ -119,7 +128,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
         setBusy(underWay.current.size > 0);
       }
     },
-    [client, document, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText, failureText],
+    [mutate, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText, failureText],
   );
 
   return { run, busy };

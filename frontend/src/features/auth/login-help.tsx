@@ -11,7 +11,7 @@ import { refuse } from '../../ui/form/form-refusal';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { tooLong } from '../../ui/form/form-text';
 import { Heading } from '../../ui/text';
-import { AskForLoginHelpDocument } from './login-help.generated';
+import { useAskForLoginHelpMutation } from './login-help.generated';
 
 /** The longest explanation; the server has the same limit. */
 const TEXT_MAX = 2000;
@@ -23,7 +23,11 @@ export function LoginHelp({ ticket }: { ticket: string }) {
   const { t } = useTranslation('auth');
   const form = useSchemaForm(schema, { text: '' });
   const [isSent, setIsSent] = useState(false);
-  const ask = useAction(AskForLoginHelpDocument, { isSuccessSilent: true, isProblemSilent: true, isFaultSilent: true });
+  const ask = useAction(useAskForLoginHelpMutation(), {
+    isSuccessSilent: true,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
 
   async function send({ text }: z.infer<typeof schema>) {
     const outcome = await ask.run({ ticket, text });

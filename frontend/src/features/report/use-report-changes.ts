@@ -3,12 +3,12 @@ import type { ReportSeriesInput, Walkover } from '../../lib/schema.generated';
 import { useAction, type Outcome } from '../../lib/use-action';
 import { PLATFORMS } from './model/game-platforms';
 import {
-  AttachGameAccountDocument,
+  useAttachGameAccountMutation,
   type ChangedSeriesFragment,
-  DeclareWalkoverDocument,
-  ReportOwnSeriesDocument,
-  ReportSeriesDocument,
-  ResetSeriesDocument,
+  useDeclareWalkoverMutation,
+  useReportOwnSeriesMutation,
+  useReportSeriesMutation,
+  useResetSeriesMutation,
 } from './report-actions.generated';
 import { useReporter } from './reporter-context';
 import { keptAccounts } from './model/report-input';
@@ -31,11 +31,11 @@ const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment
 export function useReportChanges(seriesId: number) {
   const options = { isProblemSilent: true, refetch: REFETCH };
   const reporter = useReporter();
-  const report = useAction(ReportSeriesDocument, options);
-  const own = useAction(ReportOwnSeriesDocument, { isProblemSilent: true });
-  const walkover = useAction(DeclareWalkoverDocument, options);
-  const reset = useAction(ResetSeriesDocument, options);
-  const attach = useAction(AttachGameAccountDocument);
+  const report = useAction(useReportSeriesMutation(), options);
+  const own = useAction(useReportOwnSeriesMutation(), { isProblemSilent: true });
+  const walkover = useAction(useDeclareWalkoverMutation(), options);
+  const reset = useAction(useResetSeriesMutation(), options);
+  const attach = useAction(useAttachGameAccountMutation());
 
   return {
     isBusy: report.busy || own.busy || attach.busy || walkover.busy || reset.busy,

@@ -5,7 +5,7 @@ import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { useConfirm } from '../../ui/dialog/use-confirm';
-import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from './next-season-place.generated';
+import { useDeclineNextSeasonPlaceMutation, type NextSeasonPlaceFragment } from './next-season-place.generated';
 
 const KINDS = { HELD: 'success', LOST: 'warning', DECLINED: 'info' } as const;
 
@@ -14,7 +14,7 @@ export function NextSeasonPlace({ place, team }: { place: NextSeasonPlaceFragmen
   const { t } = useTranslation('teams');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
-  const { run, busy } = useAction(DeclineNextSeasonPlaceDocument, { refetch: ['TeamPage'] });
+  const { run, busy } = useAction(useDeclineNextSeasonPlaceMutation(), { refetch: ['TeamPage'] });
   const { state, isSettled, remaining } = place;
   const values = {
     team,

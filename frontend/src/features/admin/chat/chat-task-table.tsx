@@ -10,7 +10,7 @@ import { Instant } from '../../../ui/time/instant';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
-import { type ChatTaskPartsFragment, ChatTasksDocument, RetryChatTaskDocument } from './chat-work.generated';
+import { type ChatTaskPartsFragment, ChatTasksDocument, useRetryChatTaskMutation } from './chat-work.generated';
 import { useChatError } from './use-chat-error';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */
@@ -29,7 +29,7 @@ interface ChatTaskTableProps {
 /** The tasks and their results, newest first. */
 export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
   const { t } = useTranslation('admin-chat');
-  const { run, busy } = useAction(RetryChatTaskDocument, { success: t('work.tried'), refetch: ['ChatTasks'] });
+  const { run, busy } = useAction(useRetryChatTaskMutation(), { success: t('work.tried'), refetch: ['ChatTasks'] });
   const read = useRead(ChatTasksDocument);
   const errorOf = useChatError();
   const canRetry = ({ state, mayRetry }: ChatTaskPartsFragment) =>

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { AdminDivisionPartsFragment } from '../divisions/admin-division.generated';
 import { Note } from '../labelled';
 import { useChosenWeek, WeekChoice } from '../week-choice';
-import { GiveDivisionRoleDocument, useDivisionRoomsQuery } from './division-chat.generated';
+import { useGiveDivisionRoleMutation, useDivisionRoomsQuery } from './division-chat.generated';
 import { SeriesRoom } from './series-room';
 import { WeekRoomsForm } from './week-rooms-form';
 
@@ -114,7 +114,7 @@ interface Given {
 function DivisionRole({ division: { id, mayRun, entries } }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-chat');
   const [given, setGiven] = useState<Given | null>(null);
-  const { run, busy } = useAction(GiveDivisionRoleDocument, { isSuccessSilent: true, refetch: ['ChatTasks'] });
+  const { run, busy } = useAction(useGiveDivisionRoleMutation(), { isSuccessSilent: true, refetch: ['ChatTasks'] });
   const give = async () => {
     const outcome = await run({ divisionId: id });
     if (outcome.status === 'done') setGiven(outcome.result);

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
-import { CloseSeriesRoomDocument, OpenSeriesRoomDocument, type SeriesRoomPartsFragment } from './series-room.generated';
+import {
+  useCloseSeriesRoomMutation,
+  useOpenSeriesRoomMutation,
+  type SeriesRoomPartsFragment,
+} from './series-room.generated';
 import { useChatError } from './use-chat-error';
 
 export interface SeriesRoomProps {
@@ -26,8 +30,8 @@ export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoom
   const [dialog, ask] = useStaffConfirm();
   const errorOf = useChatError();
   const refetch = ['DivisionRooms', 'AdminSeries', 'ChatTasks'];
-  const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), refetch });
-  const closing = useAction(CloseSeriesRoomDocument, {
+  const opening = useAction(useOpenSeriesRoomMutation(), { success: t('room.is-opening'), refetch });
+  const closing = useAction(useCloseSeriesRoomMutation(), {
     success: t('room.is-closing'),
     refetch,
     isProblemSilent: true,

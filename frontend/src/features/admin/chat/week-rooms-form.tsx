@@ -9,7 +9,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
-import { OpenWeekRoomsDocument } from './division-chat.generated';
+import { useOpenWeekRoomsMutation } from './division-chat.generated';
 
 /** The longest message that the chat accepts. */
 export const MESSAGE_MAX = 2000;
@@ -38,7 +38,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
   const [isWaiting, setIsWaiting] = useState(false);
   const isTold = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, busy } = useAction(OpenWeekRoomsDocument, {
+  const { run, busy } = useAction(useOpenWeekRoomsMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     refetch: ['DivisionRooms', 'ChatTasks'],

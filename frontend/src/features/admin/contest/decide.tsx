@@ -7,7 +7,7 @@ import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { useStaffConfirm } from '../kit/staff-confirm';
-import { type ContestPartsFragment, EndClaimDocument, EndDisputeDocument } from './contest.generated';
+import { type ContestPartsFragment, useEndClaimMutation, useEndDisputeMutation } from './contest.generated';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
 import { useContestReason } from '../../report/use-contest-reason';
@@ -17,7 +17,7 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
   const { t } = useTranslation('admin-contest');
   const { reason, isMissing, onReason, miss, clear } = useContestReason(seriesId);
   const [question, ask] = useStaffConfirm();
-  const { run, busy } = useAction(EndDisputeDocument, { success: t('decided') });
+  const { run, busy } = useAction(useEndDisputeMutation(), { success: t('decided') });
 
   const decide = async (decision: DisputeDecision, walkover: Walkover | null = null) => {
     if (miss()) return null;
@@ -64,7 +64,7 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   const times = useTimes();
   const { reason, onReason, clear } = useContestReason(seriesId);
   const [question, ask] = useStaffConfirm();
-  const { run, busy } = useAction(EndClaimDocument, { success: t('decided') });
+  const { run, busy } = useAction(useEndClaimMutation(), { success: t('decided') });
   const { claim, mayGrant } = noShow;
   if (!claim) return null;
   const decide = async (isGranted: boolean) => {

@@ -13,7 +13,7 @@ import { AdminPage } from '../shell/admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
-import { CreateDivisionDocument } from './division-actions.generated';
+import { useCreateDivisionMutation } from './division-actions.generated';
 import { NAME_MAX } from './division-limits';
 import { Choice } from '../kit/choice';
 import { useSeasonChoicesQuery } from './divisions-page.generated';
@@ -37,7 +37,7 @@ function AddDivisionForm() {
   const { name, season } = fields.value;
   const guard = useUnsavedGuard(fields.isChanged);
   const navigate = useNavigate();
-  const { run, busy } = useAction(CreateDivisionDocument, {
+  const { run, busy } = useAction(useCreateDivisionMutation(), {
     success: t('add.done'),
     refetch: ['DivisionSummaries'],
   });

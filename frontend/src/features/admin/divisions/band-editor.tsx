@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { AdminDivisionPartsFragment } from './admin-division.generated';
-import { SavePlacementBandsDocument } from './division-actions.generated';
+import { useSavePlacementBandsMutation } from './division-actions.generated';
 import type { Band, BandDraft } from './division-drafts';
 import { NumberBox } from '../kit/number-box';
 import { useColouredTableQuery } from './division-parts.generated';
@@ -53,7 +53,7 @@ export function BandEditor({ division, draft }: BandEditorProps) {
   const { bands } = draft.value;
   const setBands = (change: (before: readonly Band[]) => readonly Band[]) =>
     draft.change((before) => ({ bands: change(before.bands) }));
-  const { run, busy } = useAction(SavePlacementBandsDocument, {
+  const { run, busy } = useAction(useSavePlacementBandsMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     refetch: ['ColouredTable'],

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { Section } from '../../../ui/page/section';
 import type { AdminDivisionPartsFragment } from './admin-division.generated';
-import { DeleteDivisionDocument } from './division-actions.generated';
+import { useDeleteDivisionMutation } from './division-actions.generated';
 
 /** Deletes a division that was made by mistake. It is shown for divisions without teams, to admins. */
 export function DeleteDivision({ division: { id, name } }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const navigate = useNavigate();
   const [dialog, ask] = useStaffConfirm();
-  const { run, busy } = useAction(DeleteDivisionDocument, {
+  const { run, busy } = useAction(useDeleteDivisionMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['DivisionSummaries'],

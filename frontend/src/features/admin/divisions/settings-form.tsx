@@ -8,7 +8,7 @@ import { useRead } from '../lists/all-rows';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { AdminDivisionDocument, type AdminDivisionPartsFragment } from './admin-division.generated';
-import { SaveDivisionDocument } from './division-actions.generated';
+import { useSaveDivisionMutation } from './division-actions.generated';
 import { NAME_MAX } from './division-limits';
 import { Choice } from '../kit/choice';
 import { useDivisionAdminCandidatesQuery } from './division-parts.generated';
@@ -45,7 +45,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
   const { name, adminUserId, format } = fields.value;
   const set = (changed: Partial<typeof fields.value>) => fields.change((before) => ({ ...before, ...changed }));
   const guard = useUnsavedGuard(fields.isChanged);
-  const { run, busy } = useAction(SaveDivisionDocument, {
+  const { run, busy } = useAction(useSaveDivisionMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     refetch: ['DivisionSummaries'],

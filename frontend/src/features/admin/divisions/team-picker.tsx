@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { Note } from '../labelled';
 import type { AdminDivisionPartsFragment } from './admin-division.generated';
-import { SaveDivisionTeamsDocument } from './division-actions.generated';
+import { useSaveDivisionTeamsMutation } from './division-actions.generated';
 import type { TeamDraft } from './division-drafts';
 import { ChosenTeams } from './chosen-teams';
 import { useDivisionTeamCandidatesQuery } from './division-parts.generated';
@@ -37,7 +37,7 @@ export function TeamPicker({ division, draft }: TeamPickerProps) {
     variables: { divisionId: id },
     fetchPolicy: 'cache-and-network',
   });
-  const { run, busy } = useAction(SaveDivisionTeamsDocument, {
+  const { run, busy } = useAction(useSaveDivisionTeamsMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     refetch: ['DivisionTeamCandidates', 'DivisionSummaries', 'ColouredTable'],

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { MergedPlayerFragment } from './duplicates-page.generated';
 import { MergeContents } from './merge-contents';
-import { MergePlayersDocument, usePlayerMergePlanQuery } from './merge.generated';
+import { useMergePlayersMutation, usePlayerMergePlanQuery } from './merge.generated';
 import { usePlayerWords } from './use-player-words';
 
 interface MergeDialogProps {
@@ -30,7 +30,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
     variables: { stayingId, leavingId },
     fetchPolicy: 'network-only',
   });
-  const { run, busy } = useAction(MergePlayersDocument, {
+  const { run, busy } = useAction(useMergePlayersMutation(), {
     success: t('merged'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -13,7 +13,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
 import { FileChoice } from '../kit/file-choice';
-import { ImportTableDocument, type ImportTableMutation } from './import-table.generated';
+import { useImportTableMutation, type ImportTableMutation } from './import-table.generated';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 
@@ -47,7 +47,7 @@ export function ImportForm() {
   const serverText = useServerText();
   const form = useSchemaForm(schema, { kind: 'PLAYERS', csv: '' });
   const draft = useFormDraft(form, { form: 'import', thing: 'table' });
-  const act = useAction(ImportTableDocument, { isSuccessSilent: true, isProblemSilent: true });
+  const act = useAction(useImportTableMutation(), { isSuccessSilent: true, isProblemSilent: true });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { kind, csv } = form.watch();
   const about = KINDS.find((each) => each === kind);

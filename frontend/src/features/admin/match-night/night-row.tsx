@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
-import { PlanSeriesDocument } from '../divisions/division-actions.generated';
+import { usePlanSeriesMutation } from '../divisions/division-actions.generated';
 import { LateText } from '../late-text';
 import { needsTime } from '../../report/needs-time';
 import { HistoryLink } from '../audit/history-link';
@@ -75,7 +75,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
   const { series, version, mayRun, mayChange, room, captains, taken } = row;
   const { id, home, away, scheduledAt, state, isStreamed, division, week } = series;
   const isReported = state === 'REPORTED';
-  const { run, busy } = useAction(PlanSeriesDocument, {
+  const { run, busy } = useAction(usePlanSeriesMutation(), {
     success: t(isStreamed ? 'stream-off' : 'stream-on', { home: home.name, away: away.name }),
     refetch: ['MatchNight'],
   });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { ReleaseSeriesDocument, TakeSeriesDocument, type TakenPartsFragment } from './match-night.generated';
+import { useReleaseSeriesMutation, useTakeSeriesMutation, type TakenPartsFragment } from './match-night.generated';
 import { KEY } from './use-row-keys';
 
 const Mark = chakra('span', {
@@ -39,8 +39,8 @@ interface TakeSeriesProps extends TakenProps {
 export function TakeSeries({ seriesId, names, taken }: TakeSeriesProps) {
   const { t } = useTranslation('admin-match-night');
   const refetch = ['MatchNight'];
-  const take = useAction(TakeSeriesDocument, { refetch });
-  const release = useAction(ReleaseSeriesDocument, { refetch });
+  const take = useAction(useTakeSeriesMutation(), { refetch });
+  const release = useAction(useReleaseSeriesMutation(), { refetch });
   if (taken && !taken.isMine) return null;
   const { run, busy } = taken ? release : take;
   return (

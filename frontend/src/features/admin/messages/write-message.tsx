@@ -14,7 +14,7 @@ import { useFormDraft } from '../use-form-draft';
 import { audienceKey } from './audience-key';
 import { EMPTY_MESSAGE, messageSchema } from './message-form';
 import type { MessageForm } from './message-form';
-import { type CaptainAudiencePartsFragment, MessageCaptainsDocument } from './messages.generated';
+import { type CaptainAudiencePartsFragment, useMessageCaptainsMutation } from './messages.generated';
 import { useAudienceName } from './use-audience-name';
 import { Choice } from '../kit/choice';
 
@@ -35,7 +35,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
   const form = useSchemaForm(messageSchema, EMPTY_MESSAGE);
   const draft = useFormDraft(form, { form: 'captain-message', thing: 'new' });
   const [dialog, ask] = useStaffConfirm();
-  const message = useAction(MessageCaptainsDocument, {
+  const message = useAction(useMessageCaptainsMutation(), {
     success: t('was-sent'),
     isProblemSilent: true,
     isFaultSilent: true,

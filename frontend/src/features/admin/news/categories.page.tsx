@@ -13,9 +13,9 @@ import { useStaffConfirm } from '../kit/staff-confirm';
 import { AdminPage } from '../shell/admin-page';
 import { CategoryForm } from './category-form';
 import {
-  CreateNewsCategoryDocument,
-  DeleteNewsCategoryDocument,
-  RenameNewsCategoryDocument,
+  useCreateNewsCategoryMutation,
+  useDeleteNewsCategoryMutation,
+  useRenameNewsCategoryMutation,
 } from './news-actions.generated';
 import { type NewsCategoriesQuery, useNewsCategoriesQuery } from './news-page.generated';
 
@@ -30,7 +30,7 @@ const List = chakra('ul', {
 export default function CategoriesPage() {
   const { t } = useTranslation('admin-news');
   const { data, error, loading, refetch } = useNewsCategoriesQuery({ fetchPolicy: 'cache-and-network' });
-  const create = useAction(CreateNewsCategoryDocument, {
+  const create = useAction(useCreateNewsCategoryMutation(), {
     success: t('categories.saved'),
     isProblemSilent: true,
     isFaultSilent: true,
@@ -73,13 +73,13 @@ function CategoryRow({ category: { id, name } }: { category: Category }) {
   const { t } = useTranslation('admin-news');
   const [isEdited, setIsEdited] = useState(false);
   const [dialog, ask] = useStaffConfirm();
-  const rename = useAction(RenameNewsCategoryDocument, {
+  const rename = useAction(useRenameNewsCategoryMutation(), {
     success: t('categories.saved'),
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: REFETCH,
   });
-  const remove = useAction(DeleteNewsCategoryDocument, {
+  const remove = useAction(useDeleteNewsCategoryMutation(), {
     refetch: REFETCH,
     isProblemSilent: true,
     isFaultSilent: true,

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
-import { DeleteNewsDocument } from './news-actions.generated';
+import { useDeleteNewsMutation } from './news-actions.generated';
 import type { EditedPostFragment } from './news-page.generated';
 
 /** Deletes a post, after a question that says what is lost. */
@@ -12,7 +12,11 @@ export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDe
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();
   const [dialog, ask] = useStaffConfirm();
-  const { run } = useAction(DeleteNewsDocument, { refetch: ['AdminNews'], isProblemSilent: true, isFaultSilent: true });
+  const { run } = useAction(useDeleteNewsMutation(), {
+    refetch: ['AdminNews'],
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
   const { id, version, title, slug } = post;
 
   const remove = async () => {

@@ -6,7 +6,7 @@ import type { NewsInput } from '../../../lib/schema.generated';
 import { uploadImage, type UploadOutcome } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
-import { ChangeNewsDocument, CreateNewsDocument } from './news-actions.generated';
+import { useChangeNewsMutation, useCreateNewsMutation } from './news-actions.generated';
 import type { EditedPostFragment } from './news-page.generated';
 
 /** The form's choice of a picture: the stored one, a new one, or none. */
@@ -24,8 +24,8 @@ export type SaveOutcome = { status: 'saved' } | ({ status: 'refused' } & Refused
 export function useSavePost(post: EditedPostFragment | null) {
   const { t } = useTranslation('admin-news');
   const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminNews'] };
-  const create = useAction(CreateNewsDocument, options);
-  const change = useAction(ChangeNewsDocument, options);
+  const create = useAction(useCreateNewsMutation(), options);
+  const change = useAction(useChangeNewsMutation(), options);
   const [isSending, setIsSending] = useState(false);
 
   async function write(input: NewsInput): Promise<SaveOutcome> {

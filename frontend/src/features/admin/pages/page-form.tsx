@@ -13,7 +13,7 @@ import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
-import { type EditedPageFragment, ManagedPageFormDocument, SaveManagedPageDocument } from './pages-page.generated';
+import { type EditedPageFragment, ManagedPageFormDocument, useSaveManagedPageMutation } from './pages-page.generated';
 
 const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
 
@@ -34,7 +34,7 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
   const [page, setPage] = useState(stored);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const form = useSchemaForm(schema, valuesOf(stored));
-  const save = useAction(SaveManagedPageDocument, {
+  const save = useAction(useSaveManagedPageMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

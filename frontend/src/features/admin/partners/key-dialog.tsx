@@ -15,8 +15,8 @@ import { useRead } from '../lists/all-rows';
 import {
   type ApiKeyPartsFragment,
   ApiKeysDocument,
-  ChangeApiKeyDocument,
-  RevokeApiKeyDocument,
+  useChangeApiKeyMutation,
+  useRevokeApiKeyMutation,
 } from './api-keys.generated';
 import { KeyFields } from './key-fields';
 import { keySchema, toKeyForm, toKeyInput, type KeyForm } from './key-form';
@@ -46,8 +46,8 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
     },
   });
   const silent = { isProblemSilent: true, isFaultSilent: true, refetch: ['ApiKeys'] };
-  const change = useAction(ChangeApiKeyDocument, { success: t('changed'), ...silent });
-  const revoke = useAction(RevokeApiKeyDocument, { success: t('revoked', { name }), ...silent });
+  const change = useAction(useChangeApiKeyMutation(), { success: t('changed'), ...silent });
+  const revoke = useAction(useRevokeApiKeyMutation(), { success: t('revoked', { name }), ...silent });
   const [dialog, ask] = useStaffConfirm();
 
   async function send(values: KeyForm) {

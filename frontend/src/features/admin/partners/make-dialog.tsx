@@ -8,7 +8,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useFormDraft } from '../use-form-draft';
-import { MakeApiKeyDocument } from './api-keys.generated';
+import { useMakeApiKeyMutation } from './api-keys.generated';
 import { KeyFields } from './key-fields';
 import { keySchema, NEW_KEY, toKeyInput, type KeyForm } from './key-form';
 import { NewSecret } from '../new-secret';
@@ -20,7 +20,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const form = useSchemaForm(keySchema, NEW_KEY);
   const draft = useFormDraft(form, { form: 'api-key', thing: 'new' });
-  const make = useAction(MakeApiKeyDocument, {
+  const make = useAction(useMakeApiKeyMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Note } from '../labelled';
 import { LateList } from './late-list';
-import { type LateSeriesPartsFragment, RemindCaptainsDocument, useLateSeriesQuery } from './reminders.generated';
+import { type LateSeriesPartsFragment, useRemindCaptainsMutation, useLateSeriesQuery } from './reminders.generated';
 
 interface RemindDialogProps {
   /** Which late series: a single one, or those of the match night's filter. */
@@ -35,7 +35,7 @@ export function RemindDialog({ choice, onClose }: RemindDialogProps) {
   // all are chosen at first
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [refusal, setRefusal] = useState<string | null>(null);
-  const remind = useAction(RemindCaptainsDocument, {
+  const remind = useAction(useRemindCaptainsMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

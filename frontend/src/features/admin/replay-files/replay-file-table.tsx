@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/table/data-table';
 import { FROM_REPLAY_FILES } from '../series/series-list';
 import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
-import { type ReplayFilePartsFragment, RereadReplayFileDocument } from './replay-files.generated';
+import { type ReplayFilePartsFragment, useRereadReplayFileMutation } from './replay-files.generated';
 import { useCauseText } from './use-cause-text';
 
 const SHORT = 12;
@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 export function ReplayFileTable({ files }: { files: readonly ReplayFilePartsFragment[] }) {
   const { t, i18n } = useTranslation('admin-replay-files');
   const causeText = useCauseText();
-  const { run, busy } = useAction(RereadReplayFileDocument, { success: t('waits'), refetch: ['ReplayFiles'] });
+  const { run, busy } = useAction(useRereadReplayFileMutation(), { success: t('waits'), refetch: ['ReplayFiles'] });
   const gameOf = ({ home, away, gameNumber, sha256 }: ReplayFilePartsFragment) =>
     home === null || away === null
       ? t('no-game', { name: sha256.slice(0, SHORT) })

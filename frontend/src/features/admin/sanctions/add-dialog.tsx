@@ -13,7 +13,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
-import { AddSanctionDocument } from './sanction-actions.generated';
+import { useAddSanctionMutation } from './sanction-actions.generated';
 import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctionInput } from './sanction-form';
 import type { SanctionForm, Subject } from './sanction-form';
 import { SubjectFinder } from './subject-finder';
@@ -25,7 +25,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const form = useSchemaForm(sanctionSchema, newSanction(swedishToday(new Date())));
   const draft = useFormDraft(form, { form: 'sanction', thing: 'new' });
-  const add = useAction(AddSanctionDocument, {
+  const add = useAction(useAddSanctionMutation(), {
     success: t('added'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -10,7 +10,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
-import { LiftSanctionDocument } from './sanction-actions.generated';
+import { useLiftSanctionMutation } from './sanction-actions.generated';
 import { REASON_MAX } from './sanction-form';
 import type { AdminSanctionPartsFragment } from './sanctions-page.generated';
 
@@ -32,7 +32,7 @@ export function LiftPart({ sanction: { id, version }, onDone }: LiftPartProps) {
   const { t } = useTranslation('admin-sanctions');
   const [isAsked, setIsAsked] = useState(false);
   const form = useSchemaForm(schema, { reason: '' });
-  const lift = useAction(LiftSanctionDocument, {
+  const lift = useAction(useLiftSanctionMutation(), {
     success: t('lifted'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { LiftPart } from './lift-part';
-import { ChangeSanctionDocument } from './sanction-actions.generated';
+import { useChangeSanctionMutation } from './sanction-actions.generated';
 import { nameOf } from './sanction-columns';
 import { textsSchema, toTextsForm, type TextsForm } from './sanction-form';
 import { type AdminSanctionPartsFragment, AdminSanctionsDocument } from './sanctions-page.generated';
@@ -44,7 +44,7 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
       return stored ? { values: toTextsForm(stored), version: stored.version } : null;
     },
   });
-  const change = useAction(ChangeSanctionDocument, {
+  const change = useAction(useChangeSanctionMutation(), {
     success: t('changed'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -12,7 +12,7 @@ import { StaffDialog } from '../kit/staff-dialog';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { QualifierFields } from './qualifier-fields';
-import { type AdminSeasonFragment, ChangeSeasonDocument, CreateSeasonDocument } from './season-actions.generated';
+import { type AdminSeasonFragment, useChangeSeasonMutation, useCreateSeasonMutation } from './season-actions.generated';
 import { FORMATS, inputOf, schema, typedOf, type SeasonForm } from './season-form';
 import { AdminSeasonsDocument } from './seasons-page.generated';
 
@@ -40,8 +40,8 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
     lists: { qualifiers: { label: t('qualifier.all') } },
   });
   const options = { success: t('saved'), isProblemSilent: true, isFaultSilent: true, refetch: ['AdminSeasons'] };
-  const create = useAction(CreateSeasonDocument, options);
-  const change = useAction(ChangeSeasonDocument, options);
+  const create = useAction(useCreateSeasonMutation(), options);
+  const change = useAction(useChangeSeasonMutation(), options);
 
   async function send(typed: SeasonForm) {
     const input = inputOf(typed);

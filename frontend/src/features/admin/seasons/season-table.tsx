@@ -16,9 +16,9 @@ import { audienceKey } from '../messages/audience-key';
 import { pageOf, useTablePage } from '../lists/use-table-page';
 import {
   type AdminSeasonFragment,
-  CloseSeasonDocument,
-  DeleteSeasonDocument,
-  MakeSeasonCurrentDocument,
+  useCloseSeasonMutation,
+  useDeleteSeasonMutation,
+  useMakeSeasonCurrentMutation,
 } from './season-actions.generated';
 import type { AdminSeasonsQuery } from './seasons-page.generated';
 
@@ -53,19 +53,19 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
   const times = useTimes();
   const [dialog, ask] = useStaffConfirm();
   const table = useTablePage({}, NEWEST_FIRST);
-  const makeCurrent = useAction(MakeSeasonCurrentDocument, {
+  const makeCurrent = useAction(useMakeSeasonCurrentMutation(), {
     success: t('made-current'),
     refetch: REFETCH,
     isProblemSilent: true,
     isFaultSilent: true,
   });
-  const close = useAction(CloseSeasonDocument, {
+  const close = useAction(useCloseSeasonMutation(), {
     success: t('closed'),
     refetch: REFETCH,
     isProblemSilent: true,
     isFaultSilent: true,
   });
-  const remove = useAction(DeleteSeasonDocument, { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true });
+  const remove = useAction(useDeleteSeasonMutation(), { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true });
   const busy = makeCurrent.busy || close.busy || remove.busy;
   const nameOf = ({ name }: Season) => seasonName(name, language);
   const current = seasons.find(({ isCurrent }) => isCurrent);

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { ChoiceBar, ChoiceBarPlace } from '../lists/choice-bar';
 import {
-  ChangeSeriesRoomsDocument,
+  useChangeSeriesRoomsMutation,
   type RefusedSeriesFragment,
-  StreamManySeriesDocument,
+  useStreamManySeriesMutation,
 } from './bulk-series.generated';
 import { hasRoom } from './has-room';
 import { RefusedSeries, type Refusal } from './refused-series';
@@ -41,8 +41,8 @@ export function ChosenActs({ choice, onDone }: { choice: ChosenSeries; onDone: (
   const { choosable, chosen, chooseAll } = choice;
   const [question, ask] = useStaffConfirm();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const streaming = useAction(StreamManySeriesDocument, SILENT);
-  const rooms = useAction(ChangeSeriesRoomsDocument, SILENT);
+  const streaming = useAction(useStreamManySeriesMutation(), SILENT);
+  const rooms = useAction(useChangeSeriesRoomsMutation(), SILENT);
   const isBusy = streaming.busy || rooms.busy;
   const most = Math.min(choosable.length, MOST_TOGETHER);
 

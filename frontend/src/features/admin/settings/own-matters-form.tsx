@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { SaveOwnMatterRuleDocument } from './settings-actions.generated';
+import { useSaveOwnMatterRuleMutation } from './settings-actions.generated';
 import { SettingsPageDocument } from './settings-page.generated';
 
 const schema = z.object({ isAnother: z.boolean() });
@@ -23,7 +23,7 @@ const valuesOf = (rule: OwnMatterRule) => ({ isAnother: rule === 'ANOTHER_ADMIN'
 export function OwnMattersForm({ stored }: { stored: OwnMatterRule }) {
   const { t } = useTranslation('admin-settings');
   const form = useSchemaForm(schema, valuesOf(stored));
-  const save = useAction(SaveOwnMatterRuleDocument, {
+  const save = useAction(useSaveOwnMatterRuleMutation(), {
     success: t('settings.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { SaveReplayMonthsDocument } from './settings-actions.generated';
+import { useSaveReplayMonthsMutation } from './settings-actions.generated';
 import { SettingsPageDocument } from './settings-page.generated';
 
 const MOST_MONTHS = 120;
@@ -23,7 +23,7 @@ export function ReplaysForm({ stored }: { stored: number }) {
   const { t } = useTranslation('admin-settings');
   const serverText = useServerText();
   const form = useSchemaForm(schema, { months: String(stored) });
-  const save = useAction(SaveReplayMonthsDocument, {
+  const save = useAction(useSaveReplayMonthsMutation(), {
     success: t('settings.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

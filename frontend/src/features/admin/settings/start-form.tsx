@@ -11,7 +11,7 @@ import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
-import { SaveStartPageDocument } from './settings-actions.generated';
+import { useSaveStartPageMutation } from './settings-actions.generated';
 import { StartSettingsPageDocument, type StartSettingsPageQuery } from './start-page.generated';
 
 const TYPES = ['matches', 'custom'] as const;
@@ -34,7 +34,7 @@ const valuesOf = ({ startType, startContent, startContentEng }: Stored) => ({
 export function StartForm({ stored }: { stored: Stored }) {
   const { t } = useTranslation('admin-settings');
   const form = useSchemaForm(schema, valuesOf(stored));
-  const save = useAction(SaveStartPageDocument, {
+  const save = useAction(useSaveStartPageMutation(), {
     success: t('start.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -14,7 +14,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
-import { SaveLeagueSwitchesDocument } from './settings-actions.generated';
+import { useSaveLeagueSwitchesMutation } from './settings-actions.generated';
 import { SettingsPageDocument, type SettingsPageQuery } from './settings-page.generated';
 
 /** The transfer window: as staff set it, or by the current season's days (R9). */
@@ -42,7 +42,7 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
   const language = useLanguage();
   const times = useTimes();
   const form = useSchemaForm(schema, valuesOf(stored));
-  const saveSwitches = useAction(SaveLeagueSwitchesDocument, {
+  const saveSwitches = useAction(useSaveLeagueSwitchesMutation(), {
     success: t('settings.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

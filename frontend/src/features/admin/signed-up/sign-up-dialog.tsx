@@ -9,7 +9,7 @@ import { StaffDialog } from '../kit/staff-dialog';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../lists/search-field';
-import { AddSignupDocument, useTeamsToSignUpQuery } from './signup-actions.generated';
+import { useAddSignupMutation, useTeamsToSignUpQuery } from './signup-actions.generated';
 
 const Hits = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', listStyle: 'none' },
@@ -29,7 +29,7 @@ export function SignUpDialog({ season, onClose }: SignUpDialogProps) {
     text === '' ? skipToken : { variables: { text } },
   );
   const onSearch = useCallback((wanted: string) => setText(wanted), []);
-  const { run, busy } = useAction(AddSignupDocument, {
+  const { run, busy } = useAction(useAddSignupMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['SignedUpTeams'],

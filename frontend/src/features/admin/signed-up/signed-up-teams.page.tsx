@@ -16,7 +16,7 @@ import { SignUpDialog } from './sign-up-dialog';
 import { SignedUpPlayers } from './signed-up-players';
 import { useSignedUpColumns, type SignedUpTeam } from './signed-up-columns';
 import { SignedUpTeamsDocument, useSignedUpTeamsQuery } from './signed-up-teams.generated';
-import { RemoveSignupDocument } from './signup-actions.generated';
+import { useRemoveSignupMutation } from './signup-actions.generated';
 
 const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as const;
 /** The filter by eligibility: the address's values and the server's. */
@@ -30,7 +30,7 @@ export default function SignedUpTeamsPage() {
   const isAdmin = useIsAdmin();
   const [isAdding, setIsAdding] = useState(false);
   const [dialog, ask] = useStaffConfirm();
-  const remove = useAction(RemoveSignupDocument, {
+  const remove = useAction(useRemoveSignupMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['SignedUpTeams'],

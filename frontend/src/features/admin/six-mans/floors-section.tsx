@@ -10,7 +10,7 @@ import { Fields, Labelled, Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NumberBox } from '../kit/number-box';
-import { AdminSixMansDocument, type AdminSixMansQuery, SaveSixMansFloorsDocument } from './six-mans.generated';
+import { AdminSixMansDocument, type AdminSixMansQuery, useSaveSixMansFloorsMutation } from './six-mans.generated';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
 type Floors = Record<(typeof RANKS)[number], string>;
@@ -45,7 +45,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
   const floors = draft.value;
   const guard = useUnsavedGuard(draft.isChanged);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const save = useAction(SaveSixMansFloorsDocument, { isProblemSilent: true, refetch: ['AdminSixMans'] });
+  const save = useAction(useSaveSixMansFloorsMutation(), { isProblemSilent: true, refetch: ['AdminSixMans'] });
 
   async function send(event: FormEvent) {
     event.preventDefault();

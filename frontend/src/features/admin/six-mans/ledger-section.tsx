@@ -10,7 +10,7 @@ import { Instant } from '../../../ui/time/instant';
 import { allRows, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
-import { AdminSixMansDocument, type AdminSixMansQuery, UndoSixMansSeriesDocument } from './six-mans.generated';
+import { AdminSixMansDocument, type AdminSixMansQuery, useUndoSixMansSeriesMutation } from './six-mans.generated';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 
@@ -28,7 +28,7 @@ const PAGE = 10;
 export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const { t } = useTranslation('admin-six-mans');
   const [dialog, ask] = useStaffConfirm();
-  const undo = useAction(UndoSixMansSeriesDocument, {
+  const undo = useAction(useUndoSixMansSeriesMutation(), {
     refetch: ['AdminSixMans'],
     isProblemSilent: true,
     isFaultSilent: true,

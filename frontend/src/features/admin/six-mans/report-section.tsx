@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
 import { Choice } from '../kit/choice';
-import { ReportSixMansSeriesDocument } from './six-mans.generated';
+import { useReportSixMansSeriesMutation } from './six-mans.generated';
 
 const SIDES = ['winners', 'losers'] as const;
 const LOSER_GAMES = [0, 1, 2] as const;
@@ -31,7 +31,7 @@ export function ReportSection() {
   const guard = useUnsavedGuard(draft.isChanged);
   const [reference, setReference] = useState(newReference);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const report = useAction(ReportSixMansSeriesDocument, {
+  const report = useAction(useReportSixMansSeriesMutation(), {
     success: t('reported'),
     isProblemSilent: true,
     refetch: ['AdminSixMans'],

@@ -6,7 +6,7 @@ import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 import type { GuardedForm } from '../conflict/use-guarded-form';
-import { SaveTeamDocument } from './team-dialog.generated';
+import { useSaveTeamMutation } from './team-dialog.generated';
 import type { TeamFields } from './team-form-schema';
 
 export type Pictures = Record<'logo' | 'banner', CroppedImage | null>;
@@ -27,7 +27,7 @@ export function useSaveTeam(
   const serverText = useServerText();
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<WrongPictures>({});
-  const { run } = useAction(SaveTeamDocument, {
+  const { run } = useAction(useSaveTeamMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../lib/i18n/server-text';
 import type { PlanSeriesInput } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
-import { PlanManySeriesDocument } from './times-page.generated';
+import { usePlanManySeriesMutation } from './times-page.generated';
 
 interface Refusals {
   /** The reason of the whole refusal. */
@@ -29,7 +29,7 @@ export function useSaveTimes(seasonId: number, onReread: () => Promise<unknown>)
   const serverText = useServerText();
   const [refusals, setRefusals] = useState<Refusals | null>(null);
   const [isReading, setIsReading] = useState(false);
-  const { run, busy } = useAction(PlanManySeriesDocument, { success: t('saved'), isProblemSilent: true });
+  const { run, busy } = useAction(usePlanManySeriesMutation(), { success: t('saved'), isProblemSilent: true });
 
   const save = async (series: readonly PlanSeriesInput[]) => {
     setRefusals(null);

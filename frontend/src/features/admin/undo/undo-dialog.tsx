@@ -15,7 +15,7 @@ import { ChangeList } from '../changes/change-list';
 import { ResultChange } from '../changes/result-change';
 import { tellUndone } from '../../../lib/own-undo';
 import { UndoEffects } from './undo-effects';
-import { UndoActDocument, type UndoneActFragment, useUndoPlanQuery } from './undo.generated';
+import { useUndoActMutation, type UndoneActFragment, useUndoPlanQuery } from './undo.generated';
 import { useActWords } from './use-act-words';
 
 const Acts = chakra('ol', {
@@ -49,7 +49,7 @@ export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialo
   const [refusal, setRefusal] = useState<string | null>(null);
   const { acts = [], effects = [], obstacle = null } = data?.undoPlan ?? {};
   const isRedo = acts.some(({ id, undoesKey }) => id === entryId && undoesKey !== null);
-  const { run, busy } = useAction(UndoActDocument, {
+  const { run, busy } = useAction(useUndoActMutation(), {
     ...{ isProblemSilent: true, isFaultSilent: true },
     success: t(isRedo ? 'redone-now' : 'done'),
   });

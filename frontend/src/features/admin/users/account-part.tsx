@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../lists/search-field';
 import { Choice } from '../kit/choice';
-import { ConnectPlayerDocument, DisconnectPlayerDocument } from './user-actions.generated';
+import { useConnectPlayerMutation, useDisconnectPlayerMutation } from './user-actions.generated';
 import { type AdminUserPartsFragment, usePlayersWithoutUserQuery } from './users-page.generated';
 
 interface AccountPartProps {
@@ -30,7 +30,7 @@ export function AccountPart({ user, onDone }: AccountPartProps) {
 function Disconnect({ playerId, onDone }: { playerId: number; onDone: () => void }) {
   const { t } = useTranslation('admin-users');
   const [isSure, setIsSure] = useState(false);
-  const disconnect = useAction(DisconnectPlayerDocument, { success: t('disconnected'), refetch: REFETCH });
+  const disconnect = useAction(useDisconnectPlayerMutation(), { success: t('disconnected'), refetch: REFETCH });
 
   async function run() {
     if ((await disconnect.run({ playerId })).status === 'done') onDone();
@@ -62,7 +62,7 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
     variables: { text, nearTo },
     fetchPolicy: 'cache-and-network',
   });
-  const connect = useAction(ConnectPlayerDocument, { success: t('connected'), refetch: REFETCH });
+  const connect = useAction(useConnectPlayerMutation(), { success: t('connected'), refetch: REFETCH });
   const onSearch = useCallback((wanted: string) => {
     setPlayerId('');
     setText(wanted);

@@ -7,13 +7,13 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { reasonSchema } from './member-form';
-import { EndMembershipDocument, type MemberRowFragment } from './member-list.generated';
+import { useEndMembershipMutation, type MemberRowFragment } from './member-list.generated';
 
 /** Ends a membership, with a reason that the person is told. */
 export function EndMembership({ member: { id, version }, onDone }: { member: MemberRowFragment; onDone: () => void }) {
   const { t } = useTranslation('admin-users');
   const form = useSchemaForm(reasonSchema, { reason: '' });
-  const end = useAction(EndMembershipDocument, {
+  const end = useAction(useEndMembershipMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['AssociationMembers', 'LatestAct'],

@@ -5,13 +5,13 @@ import type { AssociationMemberFilter } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { saveFile } from '../lists/save-file';
-import { ExportMembersDocument } from './member-list.generated';
+import { useExportMembersMutation } from './member-list.generated';
 
 /** Saves all members that fit the filter, on every page, as a file for a spreadsheet. The server writes it in the log. */
 export function ExportMembers({ filter }: { filter: AssociationMemberFilter }) {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();
-  const { run, busy } = useAction(ExportMembersDocument, { success: t('member-list.exported') });
+  const { run, busy } = useAction(useExportMembersMutation(), { success: t('member-list.exported') });
 
   async function save() {
     const outcome = await run({ filter, language });

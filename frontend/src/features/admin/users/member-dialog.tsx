@@ -14,7 +14,7 @@ import { Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
 import { EndMembership } from './end-membership';
 import { changedOf, DETAILS, memberSchema, toMemberForm, type MemberForm } from './member-form';
-import { AssociationMembersDocument, CorrectMemberDocument, type MemberRowFragment } from './member-list.generated';
+import { AssociationMembersDocument, useCorrectMemberMutation, type MemberRowFragment } from './member-list.generated';
 import { MergeMembers } from './merge-members';
 
 interface MemberDialogProps {
@@ -28,7 +28,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const formId = useId();
   const { id, name, email } = member;
   const form = useSchemaForm(memberSchema, toMemberForm(member));
-  const correct = useAction(CorrectMemberDocument, {
+  const correct = useAction(useCorrectMemberMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['AssociationMembers', 'LatestAct'],

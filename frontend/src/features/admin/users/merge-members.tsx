@@ -14,7 +14,7 @@ import { Labelled, Note } from '../labelled';
 import { SearchField } from '../lists/search-field';
 import { reasonSchema } from './member-form';
 import { Choice } from '../kit/choice';
-import { type MemberRowFragment, MergeMembersDocument, useAssociationMembersQuery } from './member-list.generated';
+import { type MemberRowFragment, useMergeMembersMutation, useAssociationMembersQuery } from './member-list.generated';
 
 const MOST = 6;
 
@@ -88,7 +88,7 @@ function Merge({ member, other, onBack, onDone }: MergeProps) {
   const { t } = useTranslation('admin-users');
   const [email, setEmail] = useState(member.email);
   const form = useSchemaForm(reasonSchema, { reason: '' });
-  const merge = useAction(MergeMembersDocument, {
+  const merge = useAction(useMergeMembersMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['AssociationMembers', 'LatestAct'],

@@ -16,7 +16,7 @@ import { useRead } from '../lists/all-rows';
 import { usePrepared } from '../lists/prepared';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
-import { SaveUserDocument } from './user-actions.generated';
+import { useSaveUserMutation } from './user-actions.generated';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchemaOf, type UserForm } from './user-form';
 import { nameOf } from './user-key';
 import { AdminUserDocument, type AdminUserPartsFragment } from './users-page.generated';
@@ -35,7 +35,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const rolesNote = useId();
   const isAdmin = useIsAdmin();
   const form = useSchemaForm(userSchemaOf(user), toUserForm(user));
-  const save = useAction(SaveUserDocument, {
+  const save = useAction(useSaveUserMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     isFaultSilent: true,

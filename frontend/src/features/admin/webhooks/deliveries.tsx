@@ -7,7 +7,11 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Note } from '../labelled';
-import { ReplayDeliveryDocument, type WebhookDeliveriesQuery, useWebhookDeliveriesQuery } from './webhooks.generated';
+import {
+  useReplayDeliveryMutation,
+  type WebhookDeliveriesQuery,
+  useWebhookDeliveriesQuery,
+} from './webhooks.generated';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['items'][number];
 
@@ -62,7 +66,7 @@ function OneDelivery({
 }) {
   const { t } = useTranslation('admin-webhooks');
   const times = useTimes();
-  const replay = useAction(ReplayDeliveryDocument, {
+  const replay = useAction(useReplayDeliveryMutation(), {
     success: t('is-sent'),
     refetch: ['WebhookDeliveries', 'Webhooks'],
   });

@@ -11,7 +11,7 @@ import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
 import { WebhookFields } from './webhook-fields';
 import { NEW_WEBHOOK, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
-import { MakeWebhookDocument } from './webhooks.generated';
+import { useMakeWebhookMutation } from './webhooks.generated';
 
 /** A new webhook: the form, and then its secret. */
 export function MakeWebhook({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function MakeWebhook({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const form = useSchemaForm(webhookSchema, NEW_WEBHOOK);
   const draft = useFormDraft(form, { form: 'webhook', thing: 'new' });
-  const make = useAction(MakeWebhookDocument, {
+  const make = useAction(useMakeWebhookMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

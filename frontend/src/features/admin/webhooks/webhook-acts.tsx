@@ -8,12 +8,12 @@ import { useStaffConfirm } from '../kit/staff-confirm';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Labelled } from '../labelled';
 import {
-  DeleteWebhookDocument,
-  PauseWebhookDocument,
-  ReplayWebhookDocument,
-  ResumeWebhookDocument,
-  RotateWebhookSecretDocument,
-  TestWebhookDocument,
+  useDeleteWebhookMutation,
+  usePauseWebhookMutation,
+  useReplayWebhookMutation,
+  useResumeWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
   type WebhookPartsFragment,
 } from './webhooks.generated';
 
@@ -30,12 +30,12 @@ export function WebhookActs({ webhook, onSecret, onDeleted }: WebhookActsProps) 
   const { t } = useTranslation('admin-webhooks');
   const { id, version, name, state, cursor } = webhook;
   const input = { id, version };
-  const test = useAction(TestWebhookDocument, { success: t('test-sent'), ...AGAIN });
-  const pause = useAction(PauseWebhookDocument, { success: t('paused'), ...AGAIN });
-  const resume = useAction(ResumeWebhookDocument, { success: t('resumed'), ...AGAIN });
-  const rotate = useAction(RotateWebhookSecretDocument, { isSuccessSilent: true, ...AGAIN });
-  const remove = useAction(DeleteWebhookDocument, { success: t('deleted', { name }), refetch: ['Webhooks'] });
-  const replay = useAction(ReplayWebhookDocument, { success: t('replayed'), ...AGAIN });
+  const test = useAction(useTestWebhookMutation(), { success: t('test-sent'), ...AGAIN });
+  const pause = useAction(usePauseWebhookMutation(), { success: t('paused'), ...AGAIN });
+  const resume = useAction(useResumeWebhookMutation(), { success: t('resumed'), ...AGAIN });
+  const rotate = useAction(useRotateWebhookSecretMutation(), { isSuccessSilent: true, ...AGAIN });
+  const remove = useAction(useDeleteWebhookMutation(), { success: t('deleted', { name }), refetch: ['Webhooks'] });
+  const replay = useAction(useReplayWebhookMutation(), { success: t('replayed'), ...AGAIN });
   const [after, setAfter] = useState(String(cursor));
   const [dialog, ask] = useStaffConfirm();
 

@@ -17,7 +17,7 @@ import { Deliveries } from './deliveries';
 import { WebhookActs } from './webhook-acts';
 import { WebhookFields } from './webhook-fields';
 import { toWebhookForm, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
-import { ChangeWebhookDocument, type WebhookPartsFragment, WebhooksDocument } from './webhooks.generated';
+import { useChangeWebhookMutation, type WebhookPartsFragment, WebhooksDocument } from './webhooks.generated';
 
 interface WebhookDialogProps {
   webhook: WebhookPartsFragment;
@@ -78,7 +78,7 @@ function Terms({ webhook }: { webhook: WebhookPartsFragment }) {
       return stored ? { values: toWebhookForm(stored), version: stored.version } : null;
     },
   });
-  const change = useAction(ChangeWebhookDocument, {
+  const change = useAction(useChangeWebhookMutation(), {
     success: t('changed'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { refuse } from '../../../ui/form/form-refusal';
-import { ApplyForMembershipDocument } from './apply-for-membership.generated';
+import { useApplyForMembershipMutation } from './apply-for-membership.generated';
 import type { membershipSchema, MembershipValues } from './membership-schema';
 
 type Application = z.output<typeof membershipSchema>;
@@ -30,7 +30,7 @@ export function useApplication(
 ): { send: (input: Application) => Promise<void>; isBusy: boolean } {
   const serverText = useServerText();
   const attempts = useRef(0);
-  const { run, busy } = useAction(ApplyForMembershipDocument, {
+  const { run, busy } = useAction(useApplyForMembershipMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

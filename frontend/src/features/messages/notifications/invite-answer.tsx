@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import type { NoticeFragment } from './notice.generated';
-import { AcceptInviteDocument, DenyInviteDocument } from './notification-actions.generated';
+import { useAcceptInviteMutation, useDenyInviteMutation } from './notification-actions.generated';
 
 interface InviteAnswerProps {
   invite: NonNullable<NoticeFragment['invite']>;
@@ -17,8 +17,8 @@ interface InviteAnswerProps {
 export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
   const { t } = useTranslation('messages-notifications');
   const [dialog, ask] = useConfirm();
-  const accept = useAction(AcceptInviteDocument, { refetch: ['Session'] });
-  const deny = useAction(DenyInviteDocument);
+  const accept = useAction(useAcceptInviteMutation(), { refetch: ['Session'] });
+  const deny = useAction(useDenyInviteMutation());
   const { status, team, withRequest } = invite;
 
   if (status !== 'PENDING') {

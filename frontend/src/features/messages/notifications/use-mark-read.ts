@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { ActFailed, reportFault } from '../../../lib/faults';
 import { UnreadDocument } from '../../../lib/unread.generated';
-import { MarkNotificationsReadDocument } from './notification-actions.generated';
+import { useMarkNotificationsReadMutation } from './notification-actions.generated';
 
 /**
  * Tells the server that the loaded notifications have been seen. New ones stay marked until the list is read again, so
@@ -11,11 +11,11 @@ import { MarkNotificationsReadDocument } from './notification-actions.generated'
  */
 export function useMarkRead(loaded: { unread: number } | null): void {
   const client = useApolloClient();
+  const [markRead] = useMarkNotificationsReadMutation();
   useEffect(() => {
     if (!loaded || loaded.unread === 0) return;
-    client
-      .mutate({ mutation: MarkNotificationsReadDocument })
+    markRead()
       .then(() => client.writeQuery({ query: UnreadDocument, data: { unreadNotifications: 0 } }))
       .catch((fault: unknown) => reportFault(new ActFailed('MarkNotificationsRead', fault)));
-  }, [client, loaded]);
+  }, [client, loaded, markRead]);
 }

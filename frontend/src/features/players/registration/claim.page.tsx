@@ -6,7 +6,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { claimSchema, HELP_TEXT_MAX, NOTHING_TOLD } from './details-schema';
-import { ClaimPlayerDocument } from './registration-actions.generated';
+import { useClaimPlayerMutation } from './registration-actions.generated';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
@@ -26,7 +26,7 @@ function ClaimForm() {
   const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'claim');
   // after a new reading, the page says that the claim waits
-  const { send, isBusy } = useSend(form, ClaimPlayerDocument, () => {
+  const { send, isBusy } = useSend(form, useClaimPlayerMutation(), () => {
     clear();
     return client.refetchQueries({ include: ['RegistrationPage'] });
   });

@@ -3,7 +3,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { confirmSchema } from './details-schema';
 import type { KnownDetailsFragment } from './known-details.generated';
-import { ConfirmDetailsDocument } from './registration-actions.generated';
+import { useConfirmDetailsMutation } from './registration-actions.generated';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
@@ -29,7 +29,7 @@ function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
   const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'confirm');
   const onRegistered = useRegistered();
-  const { send, isBusy } = useSend(form, ConfirmDetailsDocument, () => {
+  const { send, isBusy } = useSend(form, useConfirmDetailsMutation(), () => {
     clear();
     return onRegistered();
   });

@@ -13,7 +13,7 @@ import { ClaimByAccount } from './claim/claim-by-account';
 import { EarlierPlayers, type EarlierPlayersProps } from './claim/earlier-players';
 import { NICKNAME_MAX, NOTHING_TOLD, registerSchema, type RegisterValues } from './details-schema';
 import { NicknameNote } from './nickname-note';
-import { ClaimPlayerDocument, RegisterPlayerDocument } from './registration-actions.generated';
+import { useClaimPlayerMutation, useRegisterPlayerMutation } from './registration-actions.generated';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
@@ -45,14 +45,14 @@ function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
   const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'new');
   const onRegistered = useRegistered();
-  const register = useSend(form, RegisterPlayerDocument, () => {
+  const register = useSend(form, useRegisterPlayerMutation(), () => {
     clear();
     return onRegistered();
   });
   const client = useApolloClient();
   const [claimed, setClaimed] = useState<string | null>(null);
   // after a new reading, the page says that the claim waits
-  const claim = useSend(form, ClaimPlayerDocument, () => {
+  const claim = useSend(form, useClaimPlayerMutation(), () => {
     clear();
     return client.refetchQueries({ include: ['RegistrationPage'] });
   });

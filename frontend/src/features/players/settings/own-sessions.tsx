@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { EndOtherSessionsDocument, EndSessionDocument } from './own-session-actions.generated';
+import { useEndOtherSessionsMutation, useEndSessionMutation } from './own-session-actions.generated';
 import { type OwnSessionsQuery, useOwnSessionsQuery } from './own-sessions.generated';
 
 const ROW_HEIGHT = 84;
@@ -40,7 +40,7 @@ const List = styled('ul', {
 export function OwnSessions() {
   const { t } = useTranslation('players-settings');
   const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const endOthers = useAction(EndOtherSessionsDocument, { refetch: REFETCH });
+  const endOthers = useAction(useEndOtherSessionsMutation(), { refetch: REFETCH });
   const [dialog, ask] = useConfirm();
 
   if (!data)
@@ -71,7 +71,7 @@ export function OwnSessions() {
 function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useTranslation('players-settings');
   const times = useTimes();
-  const { run, busy } = useAction(EndSessionDocument, { refetch: REFETCH });
+  const { run, busy } = useAction(useEndSessionMutation(), { refetch: REFETCH });
   const device = session.device ?? t('sessions.unknown-device');
   const since = times.dateTime(session.createdAt);
   return (

@@ -5,7 +5,7 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
-import { SavePlayerImagesDocument } from './image-actions.generated';
+import { useSavePlayerImagesMutation } from './image-actions.generated';
 
 /** The pictures that a player has chosen; null for no change. */
 export interface ChosenImages {
@@ -18,7 +18,7 @@ type Wrong = Partial<Record<keyof ChosenImages, string>>;
 /** Uploads the chosen pictures and sends a request to staff. `wrong`: the server's sentences about refused pictures. */
 export function useSaveImages() {
   const serverText = useServerText();
-  const { run } = useAction(SavePlayerImagesDocument, { refetch: ['PlayerSettingsPage'] });
+  const { run } = useAction(useSavePlayerImagesMutation(), { refetch: ['PlayerSettingsPage'] });
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
 

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { RequestGameAccountDocument, useOwnAccountRequestsQuery } from './account-requests.generated';
+import { useRequestGameAccountMutation, useOwnAccountRequestsQuery } from './account-requests.generated';
 import { focusCell } from './focus-cell';
 import type { RowAddress } from '../model/grid-shape';
 import { PLATFORMS } from '../model/game-platforms';
@@ -20,7 +20,7 @@ interface AccountRequestProps {
 export function AccountRequest({ at, seriesId, source, player }: AccountRequestProps) {
   const { t } = useTranslation('report');
   const { data } = useOwnAccountRequestsQuery();
-  const { run, busy } = useAction(RequestGameAccountDocument, { refetch: ['OwnAccountRequests'] });
+  const { run, busy } = useAction(useRequestGameAccountMutation(), { refetch: ['OwnAccountRequests'] });
   const { accountId, name } = source;
   const platform = PLATFORMS[source.platform];
   if (!data || !platform || accountId === null) return null;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { Spinner } from '../../../ui/page/spinner';
 import { EligibilityList } from './eligibility-list';
-import { SignUpTeamDocument } from './sign-up-team.generated';
+import { useSignUpTeamMutation } from './sign-up-team.generated';
 import type { SignupPageQuery } from './signup-page.generated';
 
 interface SignupFormProps {
@@ -34,7 +34,7 @@ const Tick = styled('label', {
 export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
   const { t } = useTranslation('seasons-signups');
   const [hasRead, setHasRead] = useState(false);
-  const { run, busy } = useAction(SignUpTeamDocument, { isSuccessSilent: true, refetch: ['SignupBanner'] });
+  const { run, busy } = useAction(useSignUpTeamMutation(), { isSuccessSilent: true, refetch: ['SignupBanner'] });
 
   const signUp = async () => {
     const { status } = await run({ input: { teamId: team.id, hasRead } });

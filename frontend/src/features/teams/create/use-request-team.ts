@@ -3,7 +3,7 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
-import { RequestTeamDocument } from './request-team.generated';
+import { useRequestTeamMutation } from './request-team.generated';
 
 /** The result of the request, in words. */
 export interface TeamRequestResult {
@@ -21,7 +21,7 @@ export function useRequestTeam(): {
   const serverText = useServerText();
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<TeamRequestResult | null>(null);
-  const { run } = useAction(RequestTeamDocument, {
+  const { run } = useAction(useRequestTeamMutation(), {
     isProblemSilent: true,
     isSuccessSilent: true,
     refetch: ['Session'],

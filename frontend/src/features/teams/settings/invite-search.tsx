@@ -12,7 +12,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { usePaused } from '../../../ui/use-paused';
 import { type InvitablePlayersQuery, useInvitablePlayersQuery } from './invitable-players.generated';
 import { Rows } from './rows';
-import { InvitePlayerDocument } from './team-settings-actions.generated';
+import { useInvitePlayerMutation } from './team-settings-actions.generated';
 
 type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
 
@@ -66,7 +66,7 @@ interface HitsProps {
 function Hits({ hits, text, onInvited }: HitsProps) {
   const { t } = useTranslation('teams-settings');
   const [dialog, ask] = useConfirm();
-  const { run, busy } = useAction(InvitePlayerDocument, { refetch: ['TeamSettingsPage'] });
+  const { run, busy } = useAction(useInvitePlayerMutation(), { refetch: ['TeamSettingsPage'] });
 
   const askInvite = ({ player, userId }: Invitable) =>
     ask({

@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { InviteSearch } from './invite-search';
 import { Rows } from './rows';
 import { Notice } from './notice';
-import { RemoveInviteDocument } from './team-settings-actions.generated';
+import { useRemoveInviteMutation } from './team-settings-actions.generated';
 import { inviteObstacle, ROSTER_LIMIT, type Switches, type ViewerTeam } from './viewer-team';
 
 /** The invited players who have not answered, and a search for more. */
@@ -17,7 +17,7 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
   const { t } = useTranslation('teams-settings');
   const times = useTimes();
   const [dialog, ask] = useConfirm();
-  const { run, busy } = useAction(RemoveInviteDocument, { refetch: ['TeamSettingsPage'] });
+  const { run, busy } = useAction(useRemoveInviteMutation(), { refetch: ['TeamSettingsPage'] });
   const obstacle = inviteObstacle(team, switches);
 
   return (

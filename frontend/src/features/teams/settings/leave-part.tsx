@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
-import { LeaveTeamByRequestDocument, LeaveTeamDocument } from './team-settings-actions.generated';
+import { useLeaveTeamByRequestMutation, useLeaveTeamMutation } from './team-settings-actions.generated';
 import { wayOut, wouldBeShort, type OwnRequest, type Switches, type ViewerTeam } from './viewer-team';
 
 interface LeavePartProps {
@@ -21,8 +21,8 @@ export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
   const { t } = useTranslation('teams-settings');
   const navigate = useNavigate();
   const [dialog, ask] = useConfirm();
-  const leave = useAction(LeaveTeamDocument, { refetch: ['Session'] });
-  const byRequest = useAction(LeaveTeamByRequestDocument, { refetch: ['TeamSettingsPage'] });
+  const leave = useAction(useLeaveTeamMutation(), { refetch: ['Session'] });
+  const byRequest = useAction(useLeaveTeamByRequestMutation(), { refetch: ['TeamSettingsPage'] });
   const way = wayOut(team);
   const isResult = useTurnedTrue(way === 'waiting');
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Notice } from './notice';
 import { Rows } from './rows';
-import { HandOverCaptaincyDocument, KickPlayerDocument } from './team-settings-actions.generated';
+import { useHandOverCaptaincyMutation, useKickPlayerMutation } from './team-settings-actions.generated';
 import { isShort, wouldBeShort, type ViewerTeam } from './viewer-team';
 
 /** The team's players, and what its captain may do about them. */
@@ -16,8 +16,8 @@ export function MembersPart({ team }: { team: ViewerTeam }) {
   const { t } = useTranslation('teams-settings');
   const navigate = useNavigate();
   const [dialog, ask] = useConfirm();
-  const handOver = useAction(HandOverCaptaincyDocument, { refetch: ['Session'] });
-  const kick = useAction(KickPlayerDocument, { refetch: ['TeamSettingsPage'] });
+  const handOver = useAction(useHandOverCaptaincyMutation(), { refetch: ['Session'] });
+  const kick = useAction(useKickPlayerMutation(), { refetch: ['TeamSettingsPage'] });
   const isBusy = handOver.busy || kick.busy;
 
   const askHandOver = (player: PlayerLinkFragment) =>

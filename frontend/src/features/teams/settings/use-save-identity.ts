@@ -7,7 +7,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 import type { TeamIdentityFragment } from './team-identity.generated';
-import { SaveTeamInfoDocument } from './team-settings-actions.generated';
+import { useSaveTeamInfoMutation } from './team-settings-actions.generated';
 
 /** The form's values: the present name, and new pictures if any were chosen. */
 interface Typed {
@@ -30,7 +30,7 @@ export function useSaveIdentity<TValues extends FieldValues, TOutput>(
   const serverText = useServerText();
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<WrongPictures>({});
-  const { run } = useAction(SaveTeamInfoDocument, { isProblemSilent: true, refetch: ['TeamSettingsPage'] });
+  const { run } = useAction(useSaveTeamInfoMutation(), { isProblemSilent: true, refetch: ['TeamSettingsPage'] });
 
   /** The name of the uploaded picture; null when none was chosen, undefined when it was refused. */
   const sendOne = async (field: 'logo' | 'banner', picture: CroppedImage | null) => {

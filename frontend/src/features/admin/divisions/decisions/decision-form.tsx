@@ -8,7 +8,7 @@ import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import type { AdminDivisionPartsFragment } from '../admin-division.generated';
-import { DecideDivisionTeamDocument } from '../division-actions.generated';
+import { useDecideDivisionTeamMutation } from '../division-actions.generated';
 import { useTeamUnplayedSeriesQuery } from '../division-parts.generated';
 import { DecisionPreview } from './decision-preview';
 import { REASON_MAX } from '../division-limits';
@@ -28,7 +28,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
   const { fields, set, isChanged, notice, version, settle } = useDecisionFields(division.id, entry);
   const { standing, adjustment, decider } = fields;
   const guard = useUnsavedGuard(isChanged);
-  const { run, busy } = useAction(DecideDivisionTeamDocument, {
+  const { run, busy } = useAction(useDecideDivisionTeamMutation(), {
     success: t('saved'),
     isProblemSilent: true,
     refetch: ['ColouredTable', 'CurrentTable', 'TeamUnplayedSeries'],

@@ -9,7 +9,7 @@ import { Link } from '../../../../ui/link';
 import { fromDivision } from '../../series/series-list';
 import { needsTime } from '../../../report/needs-time';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
-import { PlanSeriesDocument } from '../division-actions.generated';
+import { usePlanSeriesMutation } from '../division-actions.generated';
 import type { SeriesPlansQuery } from '../division-parts.generated';
 
 /** The unsaved values of a series. */
@@ -69,7 +69,7 @@ export function PlanRow({ plan, divisionId, week, mayRun, draft, onDraft, onConf
   const { t } = useTranslation('admin-divisions');
   const stored = { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed };
   const { time, isStreamed } = draft ?? stored;
-  const { run, busy } = useAction(PlanSeriesDocument, { success: t('weeks.saved'), refetch: ['SeriesPlans'] });
+  const { run, busy } = useAction(usePlanSeriesMutation(), { success: t('weeks.saved'), refetch: ['SeriesPlans'] });
   const isChanged = time !== stored.time || isStreamed !== stored.isStreamed;
   const name = t('weeks.series', { home: series.home.name, away: series.away.name });
 

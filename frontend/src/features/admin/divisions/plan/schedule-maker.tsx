@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button';
 import { useStaffConfirm } from '../../kit/staff-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
 import type { AdminDivisionPartsFragment } from '../admin-division.generated';
-import { CreateScheduleDocument } from '../division-actions.generated';
+import { useCreateScheduleMutation } from '../division-actions.generated';
 import { usePlayingOrderQuery } from '../division-parts.generated';
 import { datesOf, isTypedDates, NO_DATES, ScheduleDates } from './schedule-dates';
 import { SchedulePreview } from './schedule-preview';
@@ -28,7 +28,7 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const when = useDraftState({ form: 'schedule-dates', thing: divisionId }, NO_DATES, { isValid: isTypedDates });
   const [dialog, ask] = useStaffConfirm();
   const { data: order } = usePlayingOrderQuery();
-  const { run, busy } = useAction(CreateScheduleDocument, {
+  const { run, busy } = useAction(useCreateScheduleMutation(), {
     success: t('schedule.done'),
     refetch: ['SeriesPlans', 'DivisionSummaries', 'ColouredTable', 'AdminDivision'],
   });

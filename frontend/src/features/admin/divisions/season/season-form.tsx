@@ -12,7 +12,7 @@ import { DraftNotice } from '../../draft-notice';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from '../division-limits';
-import { CreateSeasonDivisionsDocument, type SeasonDraftQuery } from './season-divisions.generated';
+import { useCreateSeasonDivisionsMutation, type SeasonDraftQuery } from './season-divisions.generated';
 import { SeasonDrag } from './season-drag';
 import { inHandOrder, placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';
 import { TeamList, type ListedTeam } from './team-list';
@@ -53,7 +53,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
   const { exchanged, names, moved, orders } = fields.value;
   const change = (changes: Partial<Chosen>) => fields.change((before) => ({ ...before, ...changes }));
   const guard = useUnsavedGuard(fields.isChanged);
-  const { run, busy } = useAction(CreateSeasonDivisionsDocument, {
+  const { run, busy } = useAction(useCreateSeasonDivisionsMutation(), {
     success: t('done'),
     isProblemSilent: true,
     refetch: ['DivisionSummaries'],

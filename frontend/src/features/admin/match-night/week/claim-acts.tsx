@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { DecideClaimDocument, type WeekMatterRowFragment } from './week-matters.generated';
+import { useDecideClaimMutation, type WeekMatterRowFragment } from './week-matters.generated';
 
 interface ClaimActsProps {
   matter: WeekMatterRowFragment;
@@ -11,7 +11,7 @@ interface ClaimActsProps {
 /** Decides the claim of a walkover with one press. */
 export function ClaimActs({ matter: { seriesId, version, home, away }, claim: { side, mayGrant } }: ClaimActsProps) {
   const { t } = useTranslation('admin-match-night');
-  const { run, busy } = useAction(DecideClaimDocument, { success: t('of-week.decided'), refetch: ['MatchNight'] });
+  const { run, busy } = useAction(useDecideClaimMutation(), { success: t('of-week.decided'), refetch: ['MatchNight'] });
   const team = side === 'HOME' ? home.name : away.name;
   const names = t('names', { home: home.name, away: away.name });
   const decide = (isGranted: boolean) => void run({ input: { seriesId, version, isGranted } });

@@ -3,10 +3,14 @@ import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { useAction } from '../../../../lib/use-action';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
-import { PlanSeriesDocument } from '../../divisions/division-actions.generated';
+import { usePlanSeriesMutation } from '../../divisions/division-actions.generated';
 import { ClaimActs } from './claim-acts';
 import type { ShownGroup } from './shown-group';
-import { RemindLineUpsDocument, SettleResultDocument, type WeekMatterRowFragment } from './week-matters.generated';
+import {
+  useRemindLineUpsMutation,
+  useSettleResultMutation,
+  type WeekMatterRowFragment,
+} from './week-matters.generated';
 
 interface MatterActsProps {
   matter: WeekMatterRowFragment;
@@ -30,7 +34,7 @@ const REFETCH = ['MatchNight'];
 
 function Settle({ matter: { seriesId, version, home, away } }: { matter: WeekMatterRowFragment }) {
   const { t } = useTranslation('admin-match-night');
-  const { run, busy } = useAction(SettleResultDocument, { success: t('of-week.settled'), refetch: REFETCH });
+  const { run, busy } = useAction(useSettleResultMutation(), { success: t('of-week.settled'), refetch: REFETCH });
   const names = t('names', { home: home.name, away: away.name });
   return (
     <Button
@@ -46,7 +50,7 @@ function Settle({ matter: { seriesId, version, home, away } }: { matter: WeekMat
 
 function RemindLineUps({ matter: { seriesId, home, away } }: { matter: WeekMatterRowFragment }) {
   const { t } = useTranslation('admin-match-night');
-  const { run, busy } = useAction(RemindLineUpsDocument, { success: t('of-week.reminded') });
+  const { run, busy } = useAction(useRemindLineUpsMutation(), { success: t('of-week.reminded') });
   const names = t('names', { home: home.name, away: away.name });
   return (
     <Button
@@ -64,7 +68,7 @@ function SetTime({ matter, start }: { matter: WeekMatterRowFragment; start: stri
   const { t } = useTranslation('admin-match-night');
   const times = useTimes();
   const { seriesId, version, isStreamed, home, away } = matter;
-  const { run, busy } = useAction(PlanSeriesDocument, { success: t('of-week.time-set'), refetch: REFETCH });
+  const { run, busy } = useAction(usePlanSeriesMutation(), { success: t('of-week.time-set'), refetch: REFETCH });
   const names = t('names', { home: home.name, away: away.name });
   const at = times.dateTime(start);
   return (

@@ -5,7 +5,11 @@ import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
-import { ChooseRecordingDocument, type RecordingFragment, type SeriesReplayFragment } from './series-replays.generated';
+import {
+  useChooseRecordingMutation,
+  type RecordingFragment,
+  type SeriesReplayFragment,
+} from './series-replays.generated';
 
 const Part = chakra('section', {
   base: {
@@ -29,7 +33,7 @@ interface OtherRecordingsProps {
 export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRecordingsProps) {
   const { t } = useTranslation('report');
   const heading = useId();
-  const { run, busy } = useAction(ChooseRecordingDocument, {
+  const { run, busy } = useAction(useChooseRecordingMutation(), {
     success: t('recordings.chosen', { game: game.number }),
     // the form knows its version
     refetch: ['AdminSeries', 'SeriesReport'],

@@ -6,7 +6,7 @@ import { Spinner } from '../../../../ui/page/spinner';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import type { InboxRequestFragment } from '../inbox-request.generated';
 import { ReasonDialog } from './reason-dialog';
-import { PutRequestAsideDocument, TakeRequestBackDocument } from './request-aside.generated';
+import { usePutRequestAsideMutation, useTakeRequestBackMutation } from './request-aside.generated';
 import { useReasonDialog } from './use-reason-dialog';
 
 interface RequestAsideProps {
@@ -23,13 +23,13 @@ const refetch = ['UnprocessedRequests'];
 export function RequestAside({ request, labelledBy, onRefused }: RequestAsideProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const put = useAction(PutRequestAsideDocument, {
+  const put = useAction(usePutRequestAsideMutation(), {
     success: t('aside.done'),
     refetch,
     isProblemSilent: true,
     isFaultSilent: true,
   });
-  const back = useAction(TakeRequestBackDocument, { success: t('aside.back-done'), refetch });
+  const back = useAction(useTakeRequestBackMutation(), { success: t('aside.back-done'), refetch });
   const isAside = request.aside !== null;
   const isBusy = put.busy || back.busy;
 

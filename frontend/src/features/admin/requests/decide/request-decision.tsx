@@ -7,7 +7,7 @@ import { Spinner } from '../../../../ui/page/spinner';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { useStaffConfirm } from '../../kit/staff-confirm';
 import type { InboxRequestFragment } from '../inbox-request.generated';
-import { AcceptRequestDocument, DenyRequestDocument } from './decide-request.generated';
+import { useAcceptRequestMutation, useDenyRequestMutation } from './decide-request.generated';
 import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
@@ -31,8 +31,8 @@ export function RequestDecision({ request, page, labelledBy, onTried, onRefused 
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [question, ask] = useStaffConfirm();
-  const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
-  const deny = useAction(DenyRequestDocument, {
+  const accept = useAction(useAcceptRequestMutation(), { success: t('accepted'), refetch: ['UnprocessedRequests'] });
+  const deny = useAction(useDenyRequestMutation(), {
     success: t('denied'),
     refetch: ['UnprocessedRequests'],
     isProblemSilent: true,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../lib/i18n/server-text';
 import { useAction } from '../../../../lib/use-action';
 import type { InboxRequestFragment } from '../inbox-request.generated';
-import { DecideRequestsDocument } from './decide-several.generated';
+import { useDecideRequestsMutation } from './decide-several.generated';
 
 /** What became of the requests of one press. */
 export interface SeveralOutcome {
@@ -19,7 +19,7 @@ export function useDecideSeveral() {
   const { t } = useTranslation('admin-requests');
   const serverText = useServerText();
   const [outcome, setOutcome] = useState<SeveralOutcome | null>(null);
-  const { run, busy } = useAction(DecideRequestsDocument, {
+  const { run, busy } = useAction(useDecideRequestsMutation(), {
     refetch: ['UnprocessedRequests'],
     isProblemSilent: true,
     isFaultSilent: true,

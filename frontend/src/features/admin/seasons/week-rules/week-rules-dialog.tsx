@@ -19,7 +19,7 @@ import { inputOf, PAUSES_MAX, schema, typedOf, WEEKDAYS, type WeekRulesForm } fr
 import {
   MatchWeekRulesDocument,
   type MatchWeekRulesPartsFragment,
-  SaveMatchWeekRulesDocument,
+  useSaveMatchWeekRulesMutation,
   type SaveMatchWeekRulesMutation,
   type SaveMatchWeekRulesMutationVariables,
   useMatchWeekRulesQuery,
@@ -35,7 +35,7 @@ export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
   const formId = useId();
-  const save = useAction(SaveMatchWeekRulesDocument, {
+  const save = useAction(useSaveMatchWeekRulesMutation(), {
     success: t('week.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -2,7 +2,7 @@ import { chakra, Input } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
-import { PlanSeriesDocument } from '../../divisions/division-actions.generated';
+import { usePlanSeriesMutation } from '../../divisions/division-actions.generated';
 import { DraftNotice } from '../../draft-notice';
 import { Labelled, Note } from '../../labelled';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
@@ -30,7 +30,7 @@ export function PlanDialog({ row: { series, version }, onClose, onDone }: Series
     { version },
   );
   const { time, isStreamed } = plan.value;
-  const { run } = useAction(PlanSeriesDocument, {
+  const { run } = useAction(usePlanSeriesMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/use-action';
-import { ResetSeriesDocument } from '../../../report/report-actions.generated';
+import { useResetSeriesMutation } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
@@ -17,7 +17,7 @@ export function ResetDialog({ row: { series, version, isContested }, onClose, on
   const lost = useLostResult(series);
   const contest = useContestReason(series.id);
   const why = isContested ? { reason: contest.reason } : {};
-  const { run } = useAction(ResetSeriesDocument, {
+  const { run } = useAction(useResetSeriesMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

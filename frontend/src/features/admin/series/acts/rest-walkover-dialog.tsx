@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../../ui/page/spinner';
 import { ReasonField } from '../../contest/reason-field';
 import { Labelled } from '../../labelled';
-import { GiveAwayRestDocument } from '../bulk-series.generated';
+import { useGiveAwayRestMutation } from '../bulk-series.generated';
 import { RefusedSeries, type Refusal } from '../refused-series';
 import { MOST_TOGETHER } from '../use-chosen-series';
 import type { SeriesDialogProps } from './series-dialog-props';
@@ -46,7 +46,7 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
     variables: { divisionId: division.id, teamId },
     fetchPolicy: 'network-only',
   });
-  const { run, busy } = useAction(GiveAwayRestDocument, {
+  const { run, busy } = useAction(useGiveAwayRestMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

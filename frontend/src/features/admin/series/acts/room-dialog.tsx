@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/use-action';
-import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../chat/series-room.generated';
+import { useCloseSeriesRoomMutation, useOpenSeriesRoomMutation } from '../../chat/series-room.generated';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { hasRoom } from '../has-room';
@@ -11,13 +11,13 @@ export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps
   const { t } = useTranslation('admin-series');
   const isThere = hasRoom(room);
   const refetch = ['AdminSeries', 'DivisionRooms', 'MatchNight'];
-  const opening = useAction(OpenSeriesRoomDocument, {
+  const opening = useAction(useOpenSeriesRoomMutation(), {
     success: t('room.is-opening'),
     isProblemSilent: true,
     isFaultSilent: true,
     refetch,
   });
-  const closing = useAction(CloseSeriesRoomDocument, {
+  const closing = useAction(useCloseSeriesRoomMutation(), {
     success: t('room.is-closing'),
     isProblemSilent: true,
     isFaultSilent: true,

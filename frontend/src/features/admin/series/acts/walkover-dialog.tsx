@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Walkover } from '../../../../lib/schema.generated';
 import { useAction } from '../../../../lib/use-action';
-import { DeclareWalkoverDocument } from '../../../report/report-actions.generated';
+import { useDeclareWalkoverMutation } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
@@ -34,7 +34,7 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
   const lost = useLostResult(series);
   const contest = useContestReason(series.id);
   const why = isContested ? { reason: contest.reason } : {};
-  const { run } = useAction(DeclareWalkoverDocument, {
+  const { run } = useAction(useDeclareWalkoverMutation(), {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,

@@ -15,7 +15,7 @@ import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { PlayerPick, type Picked } from '../../duplicates/player-pick';
 import { Note } from '../../labelled';
 import { useFormDraft } from '../../use-form-draft';
-import { AddGameAccountDocument, MoveGameAccountDocument } from './accounts-part.generated';
+import { useAddGameAccountMutation, useMoveGameAccountMutation } from './accounts-part.generated';
 
 /** As on the server (docs/contracts/limits.json), with space for the address of a profile. */
 const ID_MAX = 100;
@@ -40,7 +40,7 @@ export function AddAccountDialog({ player, onClose }: AddAccountDialogProps) {
   const formId = useId();
   const form = useSchemaForm(schema, { platform: '', platformId: '' });
   const draft = useFormDraft(form, { form: 'game-account', thing: String(player.id) });
-  const add = useAction(AddGameAccountDocument, { isProblemSilent: true, isFaultSilent: true, refetch: REFETCH });
+  const add = useAction(useAddGameAccountMutation(), { isProblemSilent: true, isFaultSilent: true, refetch: REFETCH });
 
   async function send(values: z.infer<typeof schema>) {
     const outcome = await add.run({ input: { playerId: player.id, ...values } });
@@ -98,7 +98,11 @@ export function MoveAccountDialog({ account, onClose }: MoveAccountDialogProps) 
   const { t } = useTranslation('admin-users-person');
   const [picked, setPicked] = useState<Picked | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const move = useAction(MoveGameAccountDocument, { isProblemSilent: true, isFaultSilent: true, refetch: REFETCH });
+  const move = useAction(useMoveGameAccountMutation(), {
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: REFETCH,
+  });
 
   async function send({ id }: Picked) {
     const outcome = await move.run({ id: account.id, playerId: id });

@@ -10,7 +10,7 @@ import { Instant } from '../../../../ui/time/instant';
 import { Note } from '../../labelled';
 import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { AddAccountDialog, MoveAccountDialog } from './account-dialogs';
-import { type PersonAccountsFragment, RemoveGameAccountDocument } from './accounts-part.generated';
+import { type PersonAccountsFragment, useRemoveGameAccountMutation } from './accounts-part.generated';
 
 type Account = PersonAccountsFragment['gameAccounts'][number];
 
@@ -19,7 +19,7 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
   const { t } = useTranslation('admin-users-person');
   const { user, platform, platformId, gameAccounts } = person;
   const { opened, linkTo, close } = useOpened('account');
-  const remove = useAction(RemoveGameAccountDocument, { refetch: ['AdminPerson', 'LatestAct'] });
+  const remove = useAction(useRemoveGameAccountMutation(), { refetch: ['AdminPerson', 'LatestAct'] });
   const moved = gameAccounts.find(({ id }) => String(id) === opened);
   const columns: Column<Account>[] = [
     {

@@ -16,7 +16,7 @@ import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { Note } from '../../labelled';
 import { REASON_MAX } from '../../sanctions/sanction-form';
 import { useFormDraft } from '../../use-form-draft';
-import { CorrectPlayerDetailsDocument, type PersonIdentityFragment } from './identity-part.generated';
+import { useCorrectPlayerDetailsMutation, type PersonIdentityFragment } from './identity-part.generated';
 
 const schema = z.object({
   birthdate: z.string(),
@@ -42,7 +42,7 @@ export function DetailsDialog({ person, playerId, onClose }: DetailsDialogProps)
   const form = useSchemaForm(schema, { birthdate: birthdate ?? '', nationality: nationality ?? '', reason: '' });
   const draft = useFormDraft(form, { form: 'player-details', thing: String(playerId) });
   const chosen = useWatch({ control: form.control, name: 'nationality' });
-  const correct = useAction(CorrectPlayerDetailsDocument, {
+  const correct = useAction(useCorrectPlayerDetailsMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['AdminPerson', 'LatestAct'],

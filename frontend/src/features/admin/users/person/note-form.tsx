@@ -8,7 +8,7 @@ import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { useFormDraft } from '../../use-form-draft';
-import { AddPersonNoteDocument } from './notes-part.generated';
+import { useAddPersonNoteMutation } from './notes-part.generated';
 
 /** As on the server (docs/contracts/limits.json). */
 export const NOTE_MAX = 2000;
@@ -24,7 +24,7 @@ export function NoteForm({ userId, playerId }: { userId: number | null; playerId
   const { t } = useTranslation('admin-users-person');
   const form = useSchemaForm(schema, { text: '' });
   const draft = useFormDraft(form, { form: 'person-note', thing: `${userId ?? '-'}/${playerId ?? '-'}` });
-  const add = useAction(AddPersonNoteDocument, {
+  const add = useAction(useAddPersonNoteMutation(), {
     isProblemSilent: true,
     isFaultSilent: true,
     refetch: ['AdminPerson', 'LatestAct'],

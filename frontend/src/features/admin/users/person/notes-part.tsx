@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { Note } from '../../labelled';
 import { NoteForm } from './note-form';
-import { type PersonNotesFragment, RemovePersonNoteDocument } from './notes-part.generated';
+import { type PersonNotesFragment, useRemovePersonNoteMutation } from './notes-part.generated';
 
 type PersonNote = PersonNotesFragment['notes'][number];
 
@@ -41,7 +41,7 @@ export function NotesPart({ person: { user, notes } }: { person: PersonNotesFrag
 function Written({ note: { id, text, writtenAt, writtenBy } }: { note: PersonNote }) {
   const { t } = useTranslation('admin-users-person');
   const times = useTimes();
-  const { run, busy } = useAction(RemovePersonNoteDocument, { refetch: ['AdminPerson', 'LatestAct'] });
+  const { run, busy } = useAction(useRemovePersonNoteMutation(), { refetch: ['AdminPerson', 'LatestAct'] });
   const at = times.dateTime(writtenAt);
   const name = writtenBy ?? t('notes.gone');
   return (

@@ -4,7 +4,7 @@ import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
 import { Evenings } from '../times/evenings';
 import type { EveningPartsFragment } from '../times/week-times.generated';
-import { MarkMyEveningDocument, type OwnSeriesPartsFragment } from './my-week-page.generated';
+import { useMarkMyEveningMutation, type OwnSeriesPartsFragment } from './my-week-page.generated';
 
 const Section = styled('section', { base: { marginTop: '8', display: 'grid', gap: '2' } });
 
@@ -21,7 +21,7 @@ interface MyEveningsProps {
 /** The evenings of the next series without a time, with the reader's own answers. */
 export function MyEvenings({ series: { seriesId, week, home, away }, evenings, isOld }: MyEveningsProps) {
   const { t } = useTranslation('series-match-week');
-  const { run, busy } = useAction(MarkMyEveningDocument, { refetch: ['MyWeekPage'] });
+  const { run, busy } = useAction(useMarkMyEveningMutation(), { refetch: ['MyWeekPage'] });
   return (
     <Section aria-labelledby={EVENINGS_ID}>
       <Heading id={EVENINGS_ID} size="md">

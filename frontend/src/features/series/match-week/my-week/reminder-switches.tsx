@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
-import { ChooseReminderDocument, type MyWeekPageQuery } from './my-week-page.generated';
+import { useChooseReminderMutation, type MyWeekPageQuery } from './my-week-page.generated';
 
 const Section = styled('section', { base: { marginTop: '8', display: 'grid', gap: '2' } });
 const Choice = styled('label', {
@@ -26,7 +26,10 @@ interface ReminderSwitchesProps {
 export function ReminderSwitches({ choices, isOld }: ReminderSwitchesProps) {
   const { t } = useTranslation('series-match-week');
   const id = useId();
-  const { run, busy } = useAction(ChooseReminderDocument, { success: t('reminders.saved'), refetch: ['MyWeekPage'] });
+  const { run, busy } = useAction(useChooseReminderMutation(), {
+    success: t('reminders.saved'),
+    refetch: ['MyWeekPage'],
+  });
   return (
     <Section aria-labelledby={id}>
       <Heading id={id} size="md">

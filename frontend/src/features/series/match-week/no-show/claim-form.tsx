@@ -6,7 +6,7 @@ import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { Text } from '../../../../ui/text';
-import { ClaimNoShowDocument } from './no-show-acts.generated';
+import { useClaimNoShowMutation } from './no-show-acts.generated';
 
 const Form = styled('form', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 
@@ -15,7 +15,7 @@ export function ClaimForm({ seriesId, version }: { seriesId: number; version: nu
   const { t } = useTranslation('series-match-week');
   const [pictures, setPictures] = useState<string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, busy } = useAction(ClaimNoShowDocument, {
+  const { run, busy } = useAction(useClaimNoShowMutation(), {
     success: t('no-show.claimed'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -11,7 +11,7 @@ import { Heading, Text } from '../../../../ui/text';
 import { DisputeForm, NOTHING_SAID, type Said } from '../result/dispute-form';
 import { Claim } from './claim';
 import { ClaimForm } from './claim-form';
-import { ObjectToNoShowDocument, WithdrawNoShowDocument } from './no-show-acts.generated';
+import { useObjectToNoShowMutation, useWithdrawNoShowMutation } from './no-show-acts.generated';
 import type { WeekNoShowFragment } from './week-no-show.generated';
 
 const Section = styled('section', {
@@ -32,8 +32,8 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
   const objection = useDraftState({ form: 'objection', thing: week.id }, NOTHING_SAID);
   const [isClaiming, setIsClaiming] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const object = useAction(ObjectToNoShowDocument, { ...SILENT, success: t('no-show.objected') });
-  const withdraw = useAction(WithdrawNoShowDocument, { ...SILENT, success: t('no-show.withdrawn') });
+  const object = useAction(useObjectToNoShowMutation(), { ...SILENT, success: t('no-show.objected') });
+  const withdraw = useAction(useWithdrawNoShowMutation(), { ...SILENT, success: t('no-show.withdrawn') });
   const { id: seriesId, version, noShow } = week;
   const { claim, claimableFrom, mayClaim } = noShow;
   const isSoon = claimableFrom !== null && week.ready.lobby !== null && NOT_YET.includes(noShow.claimClosedKey ?? '');

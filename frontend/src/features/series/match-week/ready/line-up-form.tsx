@@ -4,7 +4,7 @@ import { useAction } from '../../../../lib/use-action';
 import { styled } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
-import { NameLineUpDocument, type WeekReadyFragment } from './week-ready.generated';
+import { useNameLineUpMutation, type WeekReadyFragment } from './week-ready.generated';
 
 /** Three play, and a fourth may step in; the server has the same limits. */
 const LEAST = 3;
@@ -30,7 +30,7 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
   const [typed, setChosen] = useState<readonly number[]>(own?.players.map(({ playerId }) => playerId) ?? []);
   const chosen = typed.filter((id) => ready.candidates.some(({ playerId }) => playerId === id));
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, busy } = useAction(NameLineUpDocument, {
+  const { run, busy } = useAction(useNameLineUpMutation(), {
     success: t('ready.saved'),
     isProblemSilent: true,
     isFaultSilent: true,

@@ -14,7 +14,7 @@ import { Dispute } from './dispute';
 import { DisputeForm, NOTHING_SAID, type Said } from './dispute-form';
 import { Evidence } from './evidence';
 import { ReportedGames } from './reported-games';
-import { ConfirmResultDocument, DisputeResultDocument, TellStoryDocument } from './result-acts.generated';
+import { useConfirmResultMutation, useDisputeResultMutation, useTellStoryMutation } from './result-acts.generated';
 import type { WeekResultFragment } from './week-result.generated';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
@@ -31,9 +31,9 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
   const [isDisputing, setIsDisputing] = useState(objection.isRestored);
   const [refusal, setRefusal] = useState<string | null>(null);
   const silent = { isProblemSilent: true, isFaultSilent: true };
-  const confirm = useAction(ConfirmResultDocument, { ...silent, success: t('result.confirmed') });
-  const dispute = useAction(DisputeResultDocument, { ...silent, success: t('result.sent') });
-  const tell = useAction(TellStoryDocument, { ...silent, success: t('result.told') });
+  const confirm = useAction(useConfirmResultMutation(), { ...silent, success: t('result.confirmed') });
+  const dispute = useAction(useDisputeResultMutation(), { ...silent, success: t('result.sent') });
+  const tell = useAction(useTellStoryMutation(), { ...silent, success: t('result.told') });
   const { id: seriesId, version, captainsReport, series, result } = week;
   const isReported = series.state === 'REPORTED';
   if (!captainsReport && result.confirmation === null && !result.dispute) return null;

@@ -12,7 +12,7 @@ import { Input } from '../../../../ui/form/form-control';
 import { Skeleton } from '../../../../ui/skeleton';
 import { Text } from '../../../../ui/text';
 import { OwnTime } from '../../../../ui/time/instant';
-import { OfferTimesDocument } from './times-acts.generated';
+import { useOfferTimesMutation } from './times-acts.generated';
 import type { WeekTimesFragment } from './week-times.generated';
 
 /** Not more starts than people can compare; the server has the same limit. */
@@ -40,7 +40,7 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
   const id = useId();
   const starts = draft.value;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, busy } = useAction(OfferTimesDocument, {
+  const { run, busy } = useAction(useOfferTimesMutation(), {
     success: t('times.offered'),
     isProblemSilent: true,
   });

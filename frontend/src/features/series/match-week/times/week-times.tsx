@@ -10,7 +10,7 @@ import { MessageBox } from '../../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../../ui/text';
 import { NO_STARTS, OfferForm } from './offer-form';
 import { SeriesEvenings } from './series-evenings';
-import { AcceptTimeDocument, WithdrawTimesDocument } from './times-acts.generated';
+import { useAcceptTimeMutation, useWithdrawTimesMutation } from './times-acts.generated';
 import type { WeekTimesFragment } from './week-times.generated';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
@@ -38,8 +38,8 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const serverText = useServerText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const typed = useDraftState({ form: 'offer', thing: week.id }, NO_STARTS);
-  const accept = useAction(AcceptTimeDocument, { success: t('times.agreed'), isProblemSilent: true });
-  const withdraw = useAction(WithdrawTimesDocument, { success: t('times.withdrawn'), isProblemSilent: true });
+  const accept = useAction(useAcceptTimeMutation(), { success: t('times.agreed'), isProblemSilent: true });
+  const withdraw = useAction(useWithdrawTimesMutation(), { success: t('times.withdrawn'), isProblemSilent: true });
   const { id: seriesId, side, captainsSetTimes, series, times, window } = week;
   /** The time that the reader wants to move. Another time that is agreed ends it. */
   const [moved, setMoved] = useState(typed.isRestored ? series.scheduledAt : null);
