@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Application } from 'express';
 import { AppModule, type AppModuleOptions } from './app.module.ts';
 import { EMULATORS_PATH, emulatorRoutes } from './integrations/emulators.ts';
 import { Clock } from './platform/clock.ts';
@@ -13,12 +12,12 @@ import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { LimitReads } from './platform/limits/limit-reads.ts';
 import { log, logRequest, PinoNestLogger } from './platform/logging/logger.ts';
+import { giveRequestId } from './platform/logging/request-context.ts';
 import { tellAnswers } from './platform/logging/request-log.ts';
 import { compressOpenReads } from './platform/rest/compress-open-reads.ts';
 import { leaveLargeJson, smallBodies } from './platform/rest/json-bodies.ts';
 import { pathsOfLargeJson } from './platform/rest/large-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
-import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { cspReports } from './platform/web/csp-reports.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphiqlPage } from './platform/web/graphiql.ts';
@@ -29,10 +28,10 @@ import { etagOf } from './platform/web/cached/cached-response.ts';
 import { CachedResponses } from './platform/web/cached/cached-responses.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
-import { openWays, type FirstStep } from './platform/web/light-way.ts';
-import { siteHandlers } from './platform/web/site.ts';
+import { siteHandler } from './platform/web/site.ts';
 import { SlowUploads } from './platform/web/slow-uploads.ts';
 import { dropUnread } from './platform/web/unread-bodies.ts';
+import { closeWithRequest } from './platform/web/waiting-answers.ts';
 
 /** Paths that have their names from other systems. */
 export const OUTSIDE_OF_API = [
@@ -50,17 +49,11 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 1000;
 
-/** Changes for a test. */
-export interface AppOptions extends AppModuleOptions {
-  /** Every request goes the ordinary way. Tests compare the light ways' answers with it. */
-  isOrdinary?: boolean;
-}
-
 /** The application over a migrated database, ready to listen. */
 export async function createApp(
   config: AppConfig,
   databaseUrl: string,
-  { isOrdinary = false, ...options }: AppOptions = {},
+  options: AppModuleOptions = {},
 ): Promise<NestExpressApplication> {
   log.level = config.logLevel;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -73,7 +66,7 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.set('etag', etagOf);
   app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
-  useMiddleware(app, config, isOrdinary);
+  useMiddleware(app, config);
   if (hasStandIns(config)) app.use(EMULATORS_PATH, emulatorRoutes(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
@@ -88,18 +81,18 @@ export async function createApp(
   return app;
 }
 
-/** In order: the steps of every request, the parsers of bodies, then answers without a handler. */
-function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinary: boolean): void {
-  const readiness = app.get(Readiness);
+/** In order: what is done for every request, the site, the parsers of bodies, and answers from memory. */
+function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   const metrics = app.get(Metrics);
   const limits = app.get(LimitReads);
-  const first: FirstStep[] = [
-    tellAnswers(logRequest, metrics.count.bind(metrics)),
-    dropUnread,
-    closeWhileDraining(readiness),
-    securityHeaders(config.https),
-    limits.limit.bind(limits),
-  ];
+  const reads = app.get(FastReads);
+  app.use(giveRequestId, closeWithRequest);
+  app.use(tellAnswers(logRequest, metrics.count.bind(metrics)), dropUnread);
+  app.use(closeWhileDraining(app.get(Readiness)), securityHeaders(config.https));
+  app.use(limits.limit.bind(limits), privatePaths);
+  app.use('/api', compressOpenReads);
+  app.use('/graphql', graphiqlPage(config.webRoot), allowOwnReads(config.publicUrl));
+  app.use('/csp-reports', cspReports(config, app.get(Clock)));
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir, app.get(Clock).now().getTime());
   const pages = {
     heads: app.get(PageHeads, { strict: false }),
@@ -107,15 +100,8 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
     drawings: app.get(PageDrawings),
     limits,
   };
-  const built = siteHandlers(config.webRoot, pages, olderBuilds);
-  const express = app.getHttpAdapter().getInstance() as Application;
-  const light = [app.get(FastReads).before(), ...(built.pages ? [built.pages] : [])];
-  openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
-  app.use(privatePaths);
-  app.use('/api', compressOpenReads);
-  app.use('/graphql', graphiqlPage(config.webRoot), allowOwnReads(config.publicUrl));
-  app.use('/csp-reports', cspReports(config, app.get(Clock)));
-  app.use(built.handler);
+  app.use(siteHandler(config.webRoot, pages, olderBuilds));
   app.use(pathsOfLargeJson(app, PREFIX), leaveLargeJson);
   app.use(smallBodies());
+  app.use('/graphql', reads.answer.bind(reads));
 }

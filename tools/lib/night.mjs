@@ -1,4 +1,4 @@
-// What `npm test` takes, and what it leaves to the night (docs/architecture.md, tests).
+// What `npm test` takes, and what it leaves to the night (CONTRIBUTING.md, tests).
 
 /** Does everything run? `npm run test:nightly` says so to all that it starts. */
 export const isNight = (env = process.env) => Boolean(env.NIGHTLY);

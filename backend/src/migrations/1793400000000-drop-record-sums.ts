@@ -49,7 +49,7 @@ const TABLES = [
   },
 ];
 
-/** Records are computed when they are read (docs/decisions/046): what was stored for them goes. */
+/** Records are computed when they are read (docs/decisions/008): what was stored for them goes. */
 export class DropRecordSums1793400000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of FUNCTIONS) await runner.query(`drop function if exists ${name} cascade`);

@@ -26,8 +26,6 @@ export interface BootOptions {
   env?: Record<string, string>;
   /** The test's own modules, with handlers that no feature should have. */
   modules?: Type[];
-  /** Every request goes the ordinary way, and none a light one. */
-  isOrdinary?: boolean;
   /** An instance with the same database. Close the new one first. */
   beside?: TestApp;
   /** Its database, when it is not an empty one. */
@@ -44,7 +42,6 @@ export interface BootOptions {
 export async function bootApp({
   env = {},
   modules = [],
-  isOrdinary = false,
   beside,
   database: given,
   isImpatient = false,
@@ -74,7 +71,6 @@ export async function bootApp({
   const app = await createApp(config, road ? await road(database.url) : database.url, {
     others: modules,
     database: kept?.dataSource ?? (isImpatient ? {} : PATIENT),
-    isOrdinary,
     hasJobs,
   });
   const server = await app.listen(port, '127.0.0.1');

@@ -34,7 +34,7 @@ interface Group {
  * between them (the driver's pipeline mode). So both sides write and wake up less often. Each is still a transaction of
  * its own. A read that was slow the last time, or was not seen before, has a connection to itself. One that is
  * slow all the same, or loses the connection, does not fail those behind it: they are asked again
- * (docs/decisions/042-reads-share-a-connection.md).
+ * (docs/decisions/008-how-reads-stay-fast.md).
  */
 export class SharedReads {
   #asked: Asked[] = [];

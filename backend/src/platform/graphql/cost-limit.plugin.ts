@@ -11,7 +11,7 @@ import { GRAPHQL_LIMITS, limitRefusal } from './limits.ts';
 
 /**
  * Refuses an operation whose answer could be too large, or whose caller has too few units left, before any resolver
- * runs. An operation that the light way has already charged is not charged again.
+ * runs. An operation that `FastReads` has already charged is not charged again.
  */
 @Plugin()
 export class CostLimit implements ApolloServerPlugin<{ req: Request }> {

@@ -14,7 +14,6 @@ import { PersistedDocumentsModule } from './fast-reads/persisted-documents.modul
 import { RememberDocuments } from './fast-reads/remember-documents.plugin.ts';
 import { withDescriptions } from './described-schema.ts';
 import { formatError } from './format-error.ts';
-import { GraphqlFirst } from './graphql-first.ts';
 import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
 import { SubscriptionServer } from './subscriptions/subscription-server.ts';
@@ -62,7 +61,6 @@ import { withPlainFields } from './plain-fields.ts';
     KnownDocuments,
     RememberDocuments,
     FastReads,
-    GraphqlFirst,
     OpenSockets,
     SubscriptionServer,
     VisitorSockets,

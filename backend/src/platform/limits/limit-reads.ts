@@ -8,7 +8,6 @@ import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault, faultOf } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
-import { moveHead, putHeader, type Head } from '../web/answer-head.ts';
 import { ApiKeys, type ValidKey } from './api-keys.ts';
 import { CallBuckets, type Taken } from './call-buckets.ts';
 import { KeyBuckets } from './key-buckets.ts';
@@ -50,14 +49,13 @@ type AddressBucket = Omit<UnitBucket, 'take'> & { take(units: number): Taken };
 interface Count {
   bucket: UnitBucket;
   taken: number;
-  answer?: { readonly res: ServerResponse; readonly head: Head };
+  answer?: ServerResponse;
 }
 
 /** A call at a door, while it is counted. */
 interface Counted {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  readonly head: Head;
   readonly door: Door;
 }
 
@@ -86,22 +84,23 @@ export class LimitReads {
   }
 
   /**
-   * Counts a call, as a first step of every request. Answers a call that is over the limit, or whose key does not hold
-   * or does not open this door. Only a call with a key waits for its count.
+   * Counts a call: a middleware. Answers a call that is over the limit, or whose key does not hold or does not open
+   * this door. Only a call with a key waits for its count.
    */
-  limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean | Promise<boolean> {
+  limit(req: IncomingMessage, res: ServerResponse, next: (error?: unknown) => void): void {
     const door = doorOf(req);
-    if (!door) return false;
+    if (!door) return next();
     const { bucket, unknownKey } = this.bucketOf(req);
     const taken = bucket.take(1);
-    const counted = { req, res, head, door };
-    if (!(taken instanceof Promise) && unknownKey === null) return this.settle(counted, bucket, taken);
-    return this.settleLater(counted, bucket, taken, unknownKey).catch((error: unknown) => {
-      if (!faultOf(error)) throw error;
-      moveHead(head, res);
-      refuseCall(res, door, error);
-      return true;
-    });
+    const counted = { req, res, door };
+    if (!(taken instanceof Promise) && unknownKey === null) {
+      if (!this.settle(counted, bucket, taken)) next();
+      return;
+    }
+    this.settleLater(counted, bucket, taken, unknownKey).then(
+      (isRefused) => isRefused || next(),
+      (error: unknown) => (faultOf(error) ? refuseCall(res, door, error) : next(error)),
+    );
   }
 
   /** The address has paid for a key that is not in memory: another instance may have made it a moment ago. */
@@ -119,22 +118,24 @@ export class LimitReads {
     return this.settle(counted, own, await own.take(1));
   }
 
-  /** Shows what is left, and answers a call that is refused. */
+  /** Shows what is left, and answers a call that is refused. Is it? */
   private settle(
-    { req, res, head, door }: Counted,
+    { req, res, door }: Counted,
     bucket: UnitBucket,
     taken: Taken | null,
     fault: Fault | null = null,
   ): boolean {
     const refusal = this.refusalOf(bucket, taken, door) ?? fault;
     if (bucket.key) this.use.count(bucket.key.id, refusal !== null);
-    if (taken) head.push('RateLimit-Policy', policyOf(bucket), 'RateLimit', leftOf(bucket, taken));
+    if (taken) {
+      res.setHeader('RateLimit-Policy', policyOf(bucket));
+      res.setHeader('RateLimit', leftOf(bucket, taken));
+    }
     if (refusal) {
-      moveHead(head, res);
       refuseCall(res, door, refusal);
       return true;
     }
-    this.counts.set(req, { bucket, taken: 1, answer: { res, head } });
+    this.counts.set(req, { bucket, taken: 1, answer: res });
     // also an answer that has begun ends with its key
     if (bucket.key && !res.closed)
       res.once(
@@ -209,7 +210,7 @@ export class LimitReads {
     if (whole <= count.taken) return;
     const taken = await bucket.take(whole - count.taken);
     if (!taken) throw unknownKeyFault();
-    if (count.answer) tellLeft(count.answer, leftOf(bucket, taken));
+    count.answer?.setHeader('RateLimit', leftOf(bucket, taken));
     if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: bucket.perMinute, cost: units });
     count.taken = whole;
   }
@@ -258,12 +259,6 @@ const policyOf = ({ name, perMinute }: UnitBucket): string => `${name};q=${perMi
  */
 const leftOf = ({ name }: UnitBucket, { wait, units, fullIn }: Taken): string =>
   `${name};r=${units};t=${wait || fullIn}`;
-
-/** Changes the header where it is: in the list of headers, or on the answer that other code writes. */
-function tellLeft({ res, head }: Required<Count>['answer'], left: string): void {
-  if (head.length > 0) putHeader(head, 'RateLimit', left);
-  else res.setHeader('RateLimit', left);
-}
 
 const unknownKeyFault = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unknown-api-key');
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { scrubLine } from './scrub.ts';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
@@ -11,20 +11,14 @@ export function requestId(): string | undefined {
 }
 
 /**
- * Gives the request its id, and adds it to the headers of the answer. A caller's own id is used when it has the right
+ * Gives the request its id, and its answer too. A middleware, before all others. A caller's own id is used when it has the right
  * form, so that logs can be followed. Other texts must not get into the log.
  */
-export function withRequestId(req: IncomingMessage, head: string[], next: () => void): void {
+export function giveRequestId(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const given = req.headers['x-request-id'];
   const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) && scrubLine(given) === given ? given : newId();
-  head.push('X-Request-Id', id);
+  res.setHeader('X-Request-Id', id);
   current.run({ requestId: id }, next);
-}
-
-/** Makes a callback that runs later as a part of the present request. Events of a connection belong to no request. */
-export function ofThisRequest<Given>(callback: (given: Given) => void): (given: Given) => void {
-  const store = current.getStore();
-  return store ? (given) => current.run(store, callback, given) : callback;
 }
 
 const ID_BYTES = 9;

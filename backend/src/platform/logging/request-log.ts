@@ -17,9 +17,9 @@ export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | '
   return path.startsWith('/assets/') ? '/assets/*' : path.startsWith('/api/') ? '/api/*' : '/*';
 }
 
-/** Tells others of each answered request, when its answer is sent. As a first step of every request. */
+/** Tells others of each answered request, when its answer is sent. A middleware. */
 export function tellAnswers(...tell: ((answer: AnsweredRequest) => void)[]) {
-  return (req: IncomingMessage, res: ServerResponse): boolean => {
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const started = performance.now();
     const id = requestId() ?? '';
     res.on('finish', () => {
@@ -33,6 +33,6 @@ export function tellAnswers(...tell: ((answer: AnsweredRequest) => void)[]) {
       };
       for (const one of tell) one(answer);
     });
-    return false;
+    next();
   };
 }

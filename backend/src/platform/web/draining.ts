@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Readiness } from '../health/readiness.ts';
-import type { FirstStep } from './light-way.ts';
 
 /** How long a process that stops waits for its present requests. */
 export const FINISH_MS = 20_000;
@@ -8,10 +7,10 @@ export const FINISH_MS = 20_000;
 const SWEEP_MS = 50;
 
 /** While the process stops, every answer tells the client to use another connection next time. */
-export function closeWhileDraining(readiness: Readiness): FirstStep {
-  return (_req, _res, head) => {
-    if (readiness.isDraining) head.push('Connection', 'close');
-    return false;
+export function closeWhileDraining(readiness: Readiness) {
+  return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    if (readiness.isDraining) res.setHeader('Connection', 'close');
+    next();
   };
 }
 

@@ -20,7 +20,7 @@ export function graphiqlPage(webRoot: string): RequestHandler {
     if (req.accepts(['json', 'html']) !== 'html') return next();
     // the same address answers programs with data
     res.vary('Accept');
-    sendDocument(req, res, page, []);
+    sendDocument(req, res, page);
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Application, Request, Response } from 'express';
 import { LeagueAdapter } from './league-adapter.ts';
 
@@ -32,6 +33,24 @@ test('a request and its answer have the methods of Express before Express gets t
   expect(await answer.json()).toEqual({ ip: '127.0.0.1', isApp: true });
   expect(answer.headers.get('x-seen')).toBe('yes');
   seen.after.forEach((prototype, at) => expect(prototype).toBe(seen.before[at]));
+});
+
+test.each([
+  ['/a', '200'],
+  ['//[', '200'],
+  ['http://sbl.test/a', '200'],
+  ['http://[::1', '400'],
+  ['http://', '400'],
+])('the address %s passes every middleware, or is refused: %s', async (address, status) => {
+  const passed: string[] = [];
+  express().use((req, res) => {
+    passed.push(req.url);
+    res.end();
+  });
+  const client = connect(port, '127.0.0.1');
+  client.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect((await text(client)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  expect(passed).toEqual(status === '200' ? [address] : []);
 });
 
 test('closing ends connections that say nothing', async () => {

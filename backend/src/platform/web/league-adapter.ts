@@ -1,7 +1,8 @@
 import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Application } from 'express';
+import type { Application, Request, Response } from 'express';
+import { answerTheRest } from './answer-the-rest.ts';
 import { LEAST_PACE, ReaderPace } from './reader-pace.ts';
 
 const LOOK_MS = 2000;
@@ -24,7 +25,11 @@ export class LeagueAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const app = this.getInstance<Application>();
-    const server = createServer(messagesOf(app), app);
+    const server = createServer(messagesOf(app), (req, res) => {
+      if (!isAddress(req.url)) return void res.writeHead(400, { Connection: 'close' }).end();
+      // what Express leaves to the server: a fault outside of all handlers
+      app(req as Request, res as Response, (error) => answerTheRest(req, res, error));
+    });
     server.on('connection', (socket) => {
       this.#open.set(socket, null);
       socket.once('close', () => this.#open.delete(socket));
@@ -51,6 +56,12 @@ export class LeagueAdapter extends ExpressAdapter {
     }
   }
 }
+
+/**
+ * Can the address be read? Express would lead one that cannot past every middleware, also the limits. It is refused as the parser of HTTP
+ * refuses a request.
+ */
+const isAddress = (url = ''): boolean => url.startsWith('/') || url === '*' || URL.canParse(url);
 
 /** The classes of `app`'s requests and answers. Express finds the prototypes in place that it would give them. */
 function messagesOf(app: Application): Required<Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>> {

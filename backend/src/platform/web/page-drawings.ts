@@ -30,7 +30,7 @@ export interface PageDrawing {
 
 /**
  * Draws the site's pages on the server, in a separate thread, so that other answers do not wait. The pages are the
- * browser's own (frontend/src/draw.tsx, docs/decisions/025), and they send the queries that the browser would send.
+ * browser's own (frontend/src/draw.tsx, docs/decisions/008), and they send the queries that the browser would send.
  */
 @Injectable()
 export class PageDrawings implements OnApplicationBootstrap, OnModuleDestroy {

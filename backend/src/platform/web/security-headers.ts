@@ -3,7 +3,6 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import type { FirstStep } from './light-way.ts';
 
 /**
  * Images come only from this site. It also serves the chat provider's pictures, so that the provider does not learn who
@@ -54,7 +53,7 @@ export type SetHeaders = (req: IncomingMessage, res: ServerResponse) => void;
 /**
  * Headers for answers that are data: nothing in them may run, be framed, or load anything. They are always the same.
  */
-export function securityHeaders(https: boolean): FirstStep {
+export function securityHeaders(https: boolean) {
   const common = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: HALF_A_YEAR_AND_MORE, includeSubDomains: false } : false,
@@ -66,10 +65,10 @@ export function securityHeaders(https: boolean): FirstStep {
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'] as const,
     ...headersSetBy(common),
     ...headersSetBy(policy(DATA_POLICY)),
-  ].flat();
-  return (_req, _res, head) => {
-    head.push(...headers);
-    return false;
+  ];
+  return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    setHeaders(res, headers);
+    next();
   };
 }
 

@@ -8,7 +8,6 @@ import type { LimitReads } from '../limits/limit-reads.ts';
 import { GRAPHIQL_PAGE } from './graphiql.ts';
 import { CachedResponse, sendDocument } from './cached/cached-response.ts';
 import { assetName } from './cached/cached-assets.ts';
-import type { LightWay } from './light-way.ts';
 import { PageShell, type PageSources } from './page-shell.ts';
 import { pagePolicy, pagePolicyHeaders, workerPolicy } from './security-headers.ts';
 
@@ -20,8 +19,6 @@ const SERVER_FILES = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/secur
 const ODD = /\.\.|\/\.|[\0\\]/;
 /** Looks like a file name. */
 const NAMED = /\.[a-z0-9]{2,5}$/i;
-/** A path of this server in its usual spelling. The router reads other spellings. */
-const PLAIN_TARGET = /^\/(?![\\/])[^#]*$/;
 /** Graphics for broadcasts have a page of their own, without the site around them. */
 const GRAPHICS = /^\/overlay(?:\/|$)/i;
 const GRAPHICS_PAGE = '/overlay.html';
@@ -33,25 +30,17 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The built site for both ways. The same lines decide on both what is a page, and answer it. */
-export interface Site {
-  /** Answers everything of the site. */
-  readonly handler: RequestHandler;
-  /** Answers pages only; null when the site is not built. */
-  readonly pages: LightWay | null;
-}
-
 /**
  * The built site: its files, and its one HTML page for every other path that a visitor can open. `olderBuilds`: the
  * folder with hashed files of older builds, or null.
  */
-export function siteHandlers(
+export function siteHandler(
   webRoot: string,
   { limits, ...sources }: PageSources & { limits: Pick<LimitReads, 'takeFor'> },
   olderBuilds: string | null = null,
-): Site {
+): RequestHandler {
   const index = join(webRoot, 'index.html');
-  if (!existsSync(index)) return { handler: withoutSite, pages: null };
+  if (!existsSync(index)) return withoutSite;
   const files = new Set(listFiles(webRoot));
   // it has another policy, and is sent for its own address only
   files.delete(GRAPHIQL_PAGE);
@@ -62,9 +51,9 @@ export function siteHandlers(
   const older = (path: string): string | null => (olderBuilds === null ? null : assetName(path));
   const isPage = (path: string): boolean =>
     path === '/index.html' || (!isFile(path) && older(path) === null && !NAMED.test(path));
-  const sendPage: LightWay['answer'] = (req, res, head, leave) => {
+  const sendPage: RequestHandler = (req, res, next) => {
     const path = pagePathOf(req);
-    if (graphics && GRAPHICS.test(path)) return sendDocument(req, res, graphics, head);
+    if (graphics && GRAPHICS.test(path)) return sendDocument(req, res, graphics);
     shell
       .at({
         path: path === '/index.html' ? '/' : path,
@@ -73,10 +62,10 @@ export function siteHandlers(
         isPlain: isPlain(req),
         take: (units) => limits.takeFor(req, units),
       })
-      .then((page) => sendDocument(req, res, page, head))
-      .catch(leave);
+      .then((page) => sendDocument(req, res, page))
+      .catch(next);
   };
-  const handler = (req: Request, res: Response, next: NextFunction): void => {
+  return (req: Request, res: Response, next: NextFunction): void => {
     const path = pathOf(req);
     if (isServers(path)) return next();
     if (!isRead(req)) return refuseMethod(req, res);
@@ -86,15 +75,9 @@ export function siteHandlers(
     const name = older(path);
     if (olderBuilds !== null && name !== null) return sendOlder(res, olderBuilds, name);
     // a missing file gets 404; only a path that looks like a page gets the page
-    if (isPage(path)) sendPage(req, res, [], next);
+    if (isPage(path)) void sendPage(req, res, next);
     else missing(res);
   };
-  const takes = (req: IncomingMessage): boolean => {
-    if (!isRead(req) || !PLAIN_TARGET.test(req.url ?? '')) return false;
-    const path = pathOf(req);
-    return !isServers(path) && !ODD.test(path) && isPage(path);
-  };
-  return { handler, pages: { takes, answer: sendPage } };
 }
 
 /** The same text for every graphic; its script reads the address. Search engines do not list it. */
@@ -137,15 +120,11 @@ function withoutSite(req: Request, res: Response, next: NextFunction): void {
   res.type('text/plain').send('The site is not built. The API answers at /graphql and /api.');
 }
 
-/** The path as it is sent, without its query. On the ordinary way it is Express's path. */
-const sentPathOf = (req: IncomingMessage & { path?: string }): string =>
-  req.path ?? (req.url ?? '/').split('?', 1)[0] ?? '/';
-
 /** The path, decoded if possible. */
-const pathOf = (req: IncomingMessage): string => decoded(sentPathOf(req));
+const pathOf = (req: Request): string => decoded(req.path);
 
 /** The path as the site's router reads it: a coded slash separates nothing, so `/player%2F5` is no player. */
-const pagePathOf = (req: IncomingMessage): string => decoded(sentPathOf(req).replace(/%2f/gi, '%252F'));
+const pagePathOf = (req: Request): string => decoded(req.path.replace(/%2f/gi, '%252F'));
 
 function decoded(path: string): string {
   if (!path.includes('%')) return path;

@@ -5,12 +5,12 @@ import { isLarge } from '../rest/large-bodies.ts';
 const MOST = 64 * 1024 * 1024;
 
 /**
- * A caller whose large body is refused unread gets the answer before they have sent everything. As a first step of every request:
+ * A caller whose large body is refused unread gets the answer before they have sent everything. A middleware:
  * after the answer, the rest is read and dropped, up to a limit, and for as long as a request may take. If the connection were
  * closed at once, it would be reset, and the answer would be lost with it (T113).
  */
-export function dropUnread(req: IncomingMessage, res: ServerResponse): boolean {
-  if (!isLarge(req)) return false;
+export function dropUnread(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+  if (!isLarge(req)) return next();
   const wantsClose = !res.shouldKeepAlive;
   // Node would close the connection together with the answer
   res.shouldKeepAlive = true;
@@ -28,5 +28,5 @@ export function dropUnread(req: IncomingMessage, res: ServerResponse): boolean {
     req.once('end', end);
     req.resume();
   });
-  return false;
+  next();
 }

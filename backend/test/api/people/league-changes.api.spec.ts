@@ -141,7 +141,7 @@ test('a page without a socket asks for a number, which costs no bytes while it s
     fetch(`${app.url}/graphql?query={leagueVersion}`, {
       headers: { 'if-none-match': etag, 'apollo-require-preflight': '1' },
     });
-  // the first two answers come by the ordinary way, which learns the document
+  // the first two answers come from the server library, and make the document known
   await ask();
   await ask();
   const [before, etag] = await ask().then(async (answer) => [await answer.text(), answer.headers.get('etag') ?? '']);

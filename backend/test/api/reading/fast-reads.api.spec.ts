@@ -11,7 +11,7 @@ import { signIn } from '../../harness/browser.ts';
 import { untilWaiting } from '../../harness/locks.ts';
 import { bestOf, holdTime } from '../../harness/time.ts';
 
-/** The light way for anonymous reads must be faster than the ordinary one, and must not differ in anything else. */
+/** Answers to visitors' reads are cached until the league changes, and never differ from one that is made anew. */
 
 let app: TestApp;
 let second: TestApp;
@@ -56,7 +56,7 @@ async function warm(url: string, body: unknown): Promise<Read> {
   return read(url, body);
 }
 
-test('a kept answer costs one statement, the stamp, and is the ordinary answer to the letter', async () => {
+test('a kept answer costs one statement, the stamp, and is the first answer to the letter', async () => {
   await league.season({ name: 'Säsong ett' });
   const ordinary = await read(app.url, { query: SEASONS });
   const { result: kept } = await statements(() => warm(app.url, { query: SEASONS }));
@@ -169,15 +169,15 @@ test('a conditional read of the same answer is 304 without a body', async () => 
   await changed.text();
 });
 
-test('an answer has the same ETag on both ways', async () => {
+test('an answer has the same ETag, whoever made it', async () => {
   const get = async () =>
     (await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ seasons { name } }')}`)).headers;
-  const ordinary = await get();
+  const first = await get();
   await get();
-  const light = await get();
-  expect(light.get('etag')).toBe(ordinary.get('etag'));
+  const cached = await get();
+  expect(cached.get('etag')).toBe(first.get('etag'));
   // shared caches are told of finished answers only
-  expect([ordinary, light].map((headers) => headers.get('cache-control'))).toEqual([
+  expect([first, cached].map((headers) => headers.get('cache-control'))).toEqual([
     'no-cache',
     'public, max-age=0, s-maxage=15',
   ]);

@@ -266,7 +266,7 @@ describe('when reading whole tables is discouraged', () => {
   const SMALL_INDEXES = new Set(['division_team_annulled_idx']);
   /** Tells sums of the whole league, and reads each table once. */
   const READS_ALL: Page = 'numbers';
-  /** Compares with the records of all games, which are searched once for each change (docs/decisions/046). */
+  /** Compares with the records of all games, which are searched once for each change (docs/decisions/008). */
   const READS_RECORDS: Page = 'seriesRecords';
   const READ_BY_NUMBERS = ['player_division_totals', 'division_team', 'series'].length;
 

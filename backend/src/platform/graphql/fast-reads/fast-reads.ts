@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import express, { type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
@@ -11,26 +10,32 @@ import { WEB_CONNECTIONS } from '../../db/data-source.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf, unavailableFault } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
-import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { cacheHeaders } from '../own-reads.ts';
-import { moveHead, type Head } from '../../web/answer-head.ts';
 import { FOR_ONCE, CachedResponse, sendDocument } from '../../web/cached/cached-response.ts';
-import type { LightWay, Leave } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
-import { isAnonymousRead, readBody, readRequest, UNREADABLE } from './read-request.ts';
+import { keyOf, visitorsRead } from './read-request.ts';
 
 const MINUTE_MS = 60_000;
 /** The longest wait of a read for its turn. */
 const PATIENCE_MS = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** A visitor's read on its way. */
+interface Asked {
+  readonly req: Request;
+  readonly res: Response;
+  readonly next: NextFunction;
+  readonly read: ReadRequest;
+  readonly key: string;
+}
+
 /**
- * The light way for anonymous reads of known documents, beside the ordinary way. It has the same guards, resolvers,
- * headers and log line, but the document is compiled, and the finished answer is cached until the league changes. All
- * other requests, and every error, go the ordinary way.
+ * Answers visitors' reads of known documents: a middleware of Express between the parser of bodies and the server library. It has
+ * the same guards and resolvers, but the document is compiled, and the finished answer is cached until the league changes. All
+ * other requests, and every error, are left to the server library.
  */
 @Injectable()
 export class FastReads {
@@ -47,20 +52,30 @@ export class FastReads {
     private readonly schemas: GraphQLSchemaHost,
   ) {}
 
-  /** The light way in front of Express. */
-  before(): LightWay {
-    return {
-      takes: (req) => isAnonymousRead(req, this.config.publicUrl),
-      answer: (req, res, head, leave) => {
-        const asked = { req, res, head, leave };
-        if (req.method === 'GET') this.answer(asked, req.url ?? '');
-        else
-          readBody(
-            req,
-            ofThisRequest((text) => this.answer(asked, text)),
-          );
-      },
-    };
+  /** The middleware, for the path of GraphQL. */
+  answer(req: Request, res: Response, next: NextFunction): void {
+    const read = visitorsRead(req, this.config.publicUrl, this.known.persisted);
+    if (!read) return next();
+    const asked = { req, res, next, read, key: keyOf(read) };
+    // a GET may come again with its ETag, so its answer is cached from the first one on
+    const isKept = this.answers.isAskedAgain(asked.key) || req.method === 'GET';
+    if (!isKept) return this.make(asked, null);
+    this.stamp
+      .current()
+      .then(
+        (version) => {
+          const moment = this.cacheTagOf(version);
+          const kept = this.answers.get(asked.key, moment);
+          if (kept) send(req, res, kept);
+          else this.make(asked, moment);
+        },
+        (error: unknown) => {
+          // a caller who has waited for an unavailable database must not wait again for the tables
+          if (faultOf(error)) sendFault(res, error);
+          else this.make(asked, null);
+        },
+      )
+      .catch(next);
   }
 
   /**
@@ -68,79 +83,52 @@ export class FastReads {
    * that the browser gets. Null when it would contain an error.
    */
   async answerToVisitor(body: string): Promise<string | null> {
-    const moment = this.cacheTagOf(await this.stamp.current());
-    const kept = this.answers.get(body, moment);
-    if (kept) return kept.body.toString();
     const read = JSON.parse(body) as ReadRequest;
+    const key = keyOf(read);
+    const moment = this.cacheTagOf(await this.stamp.current());
+    const kept = this.answers.get(key, moment);
+    if (kept) return kept.body.toString();
     this.known.learn(read, this.schemas.schema);
     const known = this.known.find(read);
     const text = known && (await textOf(known.run(read.variables ?? {}, { req: visitorsRequest() })));
-    return text ? this.answers.put(body, moment, text).body.toString() : null;
+    return text ? this.answers.put(key, moment, text).body.toString() : null;
   }
 
-  private answer(asked: Asked, key: string): void {
-    // a GET may come again with its ETag, so its answer is cached from the first one on
-    const isKept = this.answers.isAskedAgain(key) || asked.req.method === 'GET';
-    if (!isKept) return this.make(asked, key, null);
-    this.stamp
-      .current()
-      .then(
-        (version) => {
-          const moment = this.cacheTagOf(version);
-          const kept = this.answers.get(key, moment);
-          if (kept) send(asked, kept);
-          else this.make(asked, key, moment);
-        },
-        (error: unknown) => {
-          // a caller who has waited for an unavailable database must not wait again on the ordinary way
-          if (faultOf(error)) sendFault(asked, error);
-          else this.make(asked, key, null);
-        },
-      )
-      .catch(asked.leave);
-  }
-
-  /** Answers from the tables, or leaves the request to the ordinary way. */
-  private make(asked: Asked, key: string, moment: string | null): void {
-    const { req, res, head, leave } = asked;
-    const refuse = (error: unknown): void => {
-      moveHead(head, res);
-      refuseCall(res, 'graphql', error);
-    };
-    const read = readRequest(req, key, this.known.persisted);
-    if (read === UNREADABLE) return refuse(new BadRequestException());
-    if (!read) return leave();
+  /** Answers from the tables, or leaves the request to the server library. */
+  private make(asked: Asked, moment: string | null): void {
+    const { req, res, next, key } = asked;
     this.turns
       .run(async () => {
-        const text = await this.execute(read, ...asExpress(req, res));
+        const text = await this.execute(asked);
         if (text === null) await leaveInTurn(asked);
         return text;
       })
       .then(
         (text) => {
           if (text !== null)
-            send(asked, moment ? this.answers.put(key, moment, text) : new CachedResponse(text, 200, [], FOR_ONCE));
+            send(req, res, moment ? this.answers.put(key, moment, text) : new CachedResponse(text, 200, [], FOR_ONCE));
         },
         (error: unknown) => {
           // too few units are left, or the key was revoked since the door
-          if (error instanceof LeagueError || faultOf(error)?.code === 'UNAUTHENTICATED') refuse(error);
-          else if (faultOf(error)) sendFault(asked, error);
-          else leave();
+          if (error instanceof LeagueError || faultOf(error)?.code === 'UNAUTHENTICATED')
+            refuseCall(res, 'graphql', error);
+          else if (faultOf(error)) sendFault(res, error);
+          else next();
         },
       )
-      .catch(leave);
+      .catch(next);
+  }
+
+  private async execute({ req, res, read }: Asked): Promise<string | null> {
+    const known = this.known.find(read);
+    if (!known) return null;
+    await this.limits.charge(req, unitsOf(known.cost));
+    return textOf(known.run(read.variables ?? {}, { req, res }));
   }
 
   /** Answers change with the league, and some with the time. The times are whole minutes. */
   private cacheTagOf(version: number): string {
     return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
-  }
-
-  private async execute(read: ReadRequest, req: Request, res: Response): Promise<string | null> {
-    const known = this.known.find(read);
-    if (!known) return null;
-    await this.limits.charge(req, unitsOf(known.cost));
-    return textOf(known.run(read.variables ?? {}, { req, res }));
   }
 }
 
@@ -150,9 +138,21 @@ async function textOf(running: Promise<ExecutionResult>): Promise<string | null>
   for (const { extensions } of result.errors ?? []) {
     if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailableFault(Number(extensions['retryAfter']));
   }
-  // the ordinary way also ends its answers with a line break
+  // the server library also ends its answers with a line break
   return result.errors ? null : `${JSON.stringify(result)}\n`;
 }
+
+/**
+ * Leaves the request to the server library, and waits until its answer is ready, however slowly the caller takes it. So a new
+ * document keeps its turn: parsed, it would wait for a connection like any read, with much more memory.
+ */
+const leaveInTurn = ({ res, next }: Asked): Promise<void> =>
+  new Promise((ready) => {
+    // a caller who has left already does not leave again
+    if (res.closed) ready();
+    else res.once('prefinish', ready).once('close', ready);
+    next();
+  });
 
 /** A request without any personal data. */
 const visitorsRequest = (): Request =>
@@ -163,48 +163,16 @@ const visitorsRequest = (): Request =>
     params: {},
   });
 
-/** A request on this way. */
-interface Asked {
-  readonly req: IncomingMessage;
-  readonly res: ServerResponse;
-  readonly head: Head;
-  readonly leave: Leave;
-}
-
-/**
- * Leaves the request to the ordinary way, and waits until its answer is ready, however slowly the caller takes it. So a new
- * document keeps its turn: parsed, it would wait for a connection like any read, with much more memory.
- */
-const leaveInTurn = ({ res, leave }: Asked): Promise<void> =>
-  new Promise((ready) => {
-    // a caller who has left already does not leave again
-    if (res.closed) ready();
-    else res.once('prefinish', ready).once('close', ready);
-    leave();
-  });
-
-/** Sends a fault in the same form as the ordinary way. */
-function sendFault({ res, head }: Asked, error: unknown): void {
-  moveHead(head, res);
+/** Sends a fault in the same form as the server library. */
+function sendFault(res: Response, error: unknown): void {
   const fault = graphqlErrorOf(error);
-  const text = JSON.stringify({ data: null, errors: [fault.toJSON()] });
   res.setHeader('Retry-After', String(fault.extensions['retryAfter']));
   res.setHeader('Cache-Control', 'no-store');
-  res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
+  res.status(200).json({ data: null, errors: [fault.toJSON()] });
 }
 
-/** Prepares the request as Express does before its first handler. It has Express's methods already (league-adapter.ts). */
-function asExpress(req: IncomingMessage, res: ServerResponse): [Request, Response] {
-  const [request, response] = [req as Request, res as Response];
-  request.res = response;
-  response.req = request;
-  request.originalUrl = request.url;
-  request.params = {};
-  return [request, response];
-}
-
-function send({ req, res, head }: Asked, document: CachedResponse): void {
-  head.push('Content-Type', JSON_TYPE);
-  if (req.method === 'GET') head.push(...cacheHeaders(req, true).flat());
-  sendDocument(req, res, document, head);
+function send(req: Request, res: Response, document: CachedResponse): void {
+  res.setHeader('Content-Type', JSON_TYPE);
+  if (req.method === 'GET') for (const [name, value] of cacheHeaders(req, true)) res.setHeader(name, value);
+  sendDocument(req, res, document);
 }

@@ -45,7 +45,7 @@ function rememberingLast(names: readonly string[], costWith: CostWith): CostWith
 /**
  * Has the document a name that every object has, `__proto__` or `constructor`, for an answer's field, a variable or anything else?
  * The compiled code keeps values in objects by these names, and one of them would not be a value like others (T56). Such a document
- * goes the ordinary way each time.
+ * is left to the server library each time.
  */
 function hasNamesOfObjects(document: DocumentNode): boolean {
   let has = false;
@@ -64,7 +64,7 @@ const TIMES_PARSED = 5;
 
 /**
  * Compiled query documents, which the server has parsed, validated and answered twice without an error. An unknown
- * document goes the ordinary way, which makes it known. So no rule about documents is written twice.
+ * document is left to the server library, and is known afterwards. So no rule about documents is written twice.
  */
 @Injectable()
 export class KnownDocuments {

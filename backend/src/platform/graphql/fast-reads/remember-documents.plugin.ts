@@ -7,8 +7,8 @@ import { KnownDocuments } from './known-documents.ts';
 const INTROSPECTION = /\b__(?:schema|type)\b/;
 
 /**
- * Makes answered query documents known, and answers known ones in compiled form for signed-in callers (anonymous reads
- * do not come here: fast-reads.ts). An answer with errors is thrown away, and the ordinary way answers again, because
+ * Makes answered query documents known, and answers known ones in compiled form for signed-in callers (visitors' reads of
+ * them do not come here: fast-reads.ts). An answer with errors is thrown away, and the server library answers again, because
  * it formats errors. A query changes nothing, so running it twice is harmless.
  */
 @Plugin()

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { headerOf, putHeader, type Head } from '../answer-head.ts';
+import type { Request, Response } from 'express';
 import { encodingFor, type Encoding } from '../encodings.ts';
 import type { Headers } from '../security-headers.ts';
 
@@ -70,46 +69,34 @@ export class CachedResponse {
 }
 
 /**
- * Sends the document, or 304 to a caller who already has it, with the headers in `head`, those already set and those
- * of the document. One of them is the content type. Does not need Express.
+ * Sends the document, or 304 to a caller who already has it, with the headers already set and those of the document. One of
+ * them is the content type.
  */
-export function sendDocument(
-  req: IncomingMessage,
-  res: ServerResponse,
-  document: CachedResponse,
-  head: Head = [],
-): void {
-  const vary = headerOf(head, res, 'Vary');
-  head.push('ETag', document.etag);
-  putHeader(head, 'Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
-  if (headerOf(head, res, 'Cache-Control') === undefined) head.push('Cache-Control', 'no-cache');
-  for (const [name, value] of document.headers) putHeader(head, name, value);
-  if (isFresh(req, document)) return void res.writeHead(304, head).end();
+export function sendDocument(req: Request, res: Response, document: CachedResponse): void {
+  res.status(document.status).set('ETag', document.etag).vary('Accept-Encoding');
+  if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'no-cache');
+  for (const [name, value] of document.headers) res.setHeader(name, value);
+  if (isFresh(req, document)) return void res.status(304).end();
   const encoding = document.body.length < WORTH_PACKING ? null : encodingFor(req.headers['accept-encoding']);
-  if (encoding === null) return end(req, res, { document, head, body: document.body });
+  if (encoding === null) return void res.send(document.body);
   const body = document.packed(encoding);
-  if (body) return end(req, res, { document, head, body, encoding });
+  if (body) return sendPacked(res, body, encoding);
   document.pack(encoding).then(
-    (packed) => end(req, res, { document, head, body: packed, encoding }),
-    () => end(req, res, { document, head, body: document.body }),
+    (packed) => sendPacked(res, packed, encoding),
+    () => res.send(document.body),
   );
 }
 
-interface Form {
-  readonly document: CachedResponse;
-  readonly head: Head;
-  readonly body: Buffer;
-  readonly encoding?: Encoding;
+function sendPacked(res: Response, body: Buffer, encoding: Encoding): void {
+  res.setHeader('Content-Encoding', encoding);
+  res.send(body);
 }
 
-function end(req: IncomingMessage, res: ServerResponse, { document, head, body, encoding }: Form): void {
-  if (encoding) head.push('Content-Encoding', encoding);
-  head.push('Content-Length', String(body.length));
-  res.writeHead(document.status, head).end(req.method === 'HEAD' ? undefined : body);
-}
-
-/** Does the caller already have this document? Always false when the page was not found. */
-function isFresh({ method, headers }: IncomingMessage, { etag, status }: CachedResponse): boolean {
+/**
+ * Does the caller already have this document? Always false when the page was not found. Express would say no to `Cache-Control:
+ * no-cache`, which `fetch` adds to every call with an ETag of its own.
+ */
+function isFresh({ method, headers }: Request, { etag, status }: CachedResponse): boolean {
   const has = headers['if-none-match'];
   if (has === undefined || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
   if (has === etag || has === '*') return true;

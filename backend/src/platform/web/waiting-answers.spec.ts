@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import express from 'express';
-import { answerTheRest } from './answer-the-rest.ts';
-import { openWays } from './light-way.ts';
+import { closeWithRequest } from './waiting-answers.ts';
 
 /** A connection that asks for these paths one after the other, without waiting; `/slow` is never answered. */
 async function asking(paths: readonly string[]) {
   const told: string[] = [];
   const app = express();
+  app.use(closeWithRequest);
   app.use((req, res, next) => {
     told.push(`asked ${req.path}`);
     res.once('close', () => told.push(`closed ${req.path}`));
     if (req.path !== '/slow') return next();
     res.write('x');
   });
-  const server = createServer();
-  openWays(server, app, { first: [], light: [], last: answerTheRest });
+  const server = createServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const client: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
