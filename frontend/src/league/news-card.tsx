@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 import type { NewsCardFragment } from './news-card.generated';
-import { SpoiledPost, useIsPostHidden, usePostMark } from './spoilers/spoiled-post';
+import { HiddenPost, useIsPostHidden, usePostMark } from './spoilers/hidden-post';
 import { Instant } from '../ui/time/instant';
 
 interface NewsCardProps {
@@ -117,7 +117,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
         )}
       </Frame>
       <Words layout={layout}>
-        <SpoiledPost post={post}>
+        <HiddenPost post={post}>
           <Heading as={headingLevel} lang="sv" size={layout === 'featured' ? 'lg' : 'sm'}>
             <Link to={paths.post(post.slug)} variant="quiet">
               {post.title}
@@ -128,7 +128,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
               {post.description}
             </Lead>
           )}
-        </SpoiledPost>
+        </HiddenPost>
         <Facts>
           <Instant isCompact at={post.publishedAt} as="date" />
           {post.authorName !== null && ` ${t('news.by-word')} ${post.authorName}`}

@@ -4,7 +4,7 @@ import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { ShareButton } from '../../league/share/share-button';
-import { SpoiledPost, useIsPostHidden } from '../../league/spoilers/spoiled-post';
+import { HiddenPost, useIsPostHidden } from '../../league/spoilers/hidden-post';
 import { paths } from '../../lib/paths';
 import { useTimes } from '../../lib/i18n/use-times';
 import { ButtonLink } from '../../ui/button';
@@ -65,7 +65,7 @@ function Article({ post }: { post: Post }) {
   return (
     <Page title={title} description={description} width="prose">
       {isHidden && <PageHeading>{title}</PageHeading>}
-      <SpoiledPost post={post}>
+      <HiddenPost post={post}>
         <article lang="sv">
           {post.image && (
             <Banner>
@@ -77,7 +77,7 @@ function Article({ post }: { post: Post }) {
           {post.description && <Lead>{post.description}</Lead>}
           <LazyMarkdown text={post.content} rows={12} />
         </article>
-      </SpoiledPost>
+      </HiddenPost>
       <styled.div display="flex" flexWrap="wrap" gap="2" marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
         <ShareButton title={title} />

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { seasonName } from '../../league/season-name';
-import { SpoiledWord } from '../../league/spoilers/spoiled-part';
+import { HiddenWord } from '../../league/spoilers/hidden-result';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
-import type { SpoiledTeam } from './spoiled-team';
+import type { HiddenTeam } from './hidden-team';
 import type { TeamSeasonFragment } from './team-season.generated';
 
 interface TeamFactsProps {
   isActive: boolean;
   /** The season whose division stands for the team today; null: it was in none yet. */
   present: TeamSeasonFragment | null;
-  spoiled: SpoiledTeam;
+  hides: HiddenTeam;
 }
 
 const Facts = styled('p', {
@@ -20,7 +20,7 @@ const Facts = styled('p', {
 });
 
 /** The team's division, or its last one, and whether the team is active. */
-export function TeamFacts({ isActive, present, spoiled }: TeamFactsProps) {
+export function TeamFacts({ isActive, present, hides }: TeamFactsProps) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
   const division = present?.division;
@@ -32,7 +32,7 @@ export function TeamFacts({ isActive, present, spoiled }: TeamFactsProps) {
             {division.name}
           </Link>
           {present.position !== null && (
-            <SpoiledWord {...spoiled}>{t('season.position', { position: present.position })}</SpoiledWord>
+            <HiddenWord {...hides}>{t('season.position', { position: present.position })}</HiddenWord>
           )}
           <span>{seasonName(present.season.name, language)}</span>
         </>

@@ -4,14 +4,14 @@ import type { SeriesRowFragment } from '../../league/series/series-row.generated
 import { Stack, styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
 import { PlayerLink } from '../../league/player-link';
-import { SpoiledWord } from '../../league/spoilers/spoiled-part';
+import { HiddenWord } from '../../league/spoilers/hidden-result';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 import { seriesGroups } from './series-groups';
-import type { SpoiledTeam } from './spoiled-team';
+import type { HiddenTeam } from './hidden-team';
 import type { TeamSeasonFragment } from './team-season.generated';
 import { TeamSeries } from './team-series';
 
@@ -20,7 +20,7 @@ interface TeamSeasonProps {
   /** The team's present name. */
   teamName: string;
   season: TeamSeasonFragment;
-  spoiled: SpoiledTeam;
+  hides: HiddenTeam;
 }
 
 const Facts = styled('p', {
@@ -38,7 +38,7 @@ const Players = styled('ul', {
 });
 
 /** One season of a team: its division and position, its players, the numbers and the series. */
-export function TeamSeason({ teamId, teamName, season, spoiled }: TeamSeasonProps) {
+export function TeamSeason({ teamId, teamName, season, hides }: TeamSeasonProps) {
   const { t } = useTranslation('teams');
   const { viewer } = useSession();
   const { division, position, name, roster, series, playerStats } = season;
@@ -52,9 +52,9 @@ export function TeamSeason({ teamId, teamName, season, spoiled }: TeamSeasonProp
           {division.name}
         </Link>
         {position !== null && (
-          <SpoiledWord {...spoiled} name={t('season.place')}>
+          <HiddenWord {...hides} name={t('season.place')}>
             {t('season.position', { position })}
-          </SpoiledWord>
+          </HiddenWord>
         )}
         {name !== null && name !== teamName && <span>{t('season.name-then', { name })}</span>}
       </Facts>

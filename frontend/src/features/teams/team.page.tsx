@@ -24,7 +24,7 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { WhenNear } from '../../ui/page/when-near';
 import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
-import { spoiledTeam } from './spoiled-team';
+import { hiddenTeam } from './hidden-team';
 import { TeamFacts } from './team-facts';
 import { TeamPageDocument, type TeamPageQuery, useTeamPageQuery } from './team-page.generated';
 import { TeamRoster } from './team-roster';
@@ -76,7 +76,7 @@ export default function TeamPage() {
         banner={team.banner}
         aside={team.isMine && <SettingsLink teamId={team.id} />}
       >
-        <TeamFacts isActive={team.isActive} present={presentOf(team)} spoiled={spoiledTeam(team)} />
+        <TeamFacts isActive={team.isActive} present={presentOf(team)} hides={hiddenTeam(team)} />
       </ProfileHeader>
       <CalendarSubscription subject="team" id={team.id}>
         <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>
@@ -109,7 +109,7 @@ export default function TeamPage() {
             fallback={<SkeletonRows rows={20} />}
             teamId={team.id}
             openSeasonId={openOf(team)?.season.id}
-            spoiled={spoiledTeam(team)}
+            hides={hiddenTeam(team)}
           />
         </WhenNear>
       )}
@@ -138,7 +138,7 @@ function TeamSeasons({ team }: { team: Team }) {
       tabs={shownSeasons(team.seasons, team.isActive).map((season) => ({
         id: String(season.season.id),
         label: seasonName(season.season.name, language),
-        content: <TeamSeason teamId={team.id} teamName={team.name} season={season} spoiled={spoiledTeam(team)} />,
+        content: <TeamSeason teamId={team.id} teamName={team.name} season={season} hides={hiddenTeam(team)} />,
       }))}
     />
   );

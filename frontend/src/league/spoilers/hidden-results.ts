@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetVisit, writeStorage } from '../../lib/i18n/language';
 
 /** What is known of a series whose result may be hidden. */
-export interface SpoiledSeries {
+export interface HiddenSeries {
   id: number;
   state: string;
   home: { name: string };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
-import type { SpoiledSeries } from './hidden-results';
+import type { HiddenSeries } from './hidden-results';
 
 /** Over the hidden score, and beside the link that the row is. */
 const Over = styled('button', {
@@ -60,7 +60,7 @@ const Word = styled('button', {
 
 interface ShowResultProps {
   /** What is shown: a series, a part of the page by its name, or a post by its day. */
-  what: { series: SpoiledSeries } | { part: string } | { post: string };
+  what: { series: HiddenSeries } | { part: string } | { post: string };
   place: 'middle' | 'top' | 'end' | 'instead' | 'word';
   onShow: () => void;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../styled-system/jsx';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { lazyPart } from '../../ui/page/lazy-part';
-import { showResults, useHidesResults, useIsShown, type SpoiledSeries } from './hidden-results';
+import { showResults, useHidesResults, useIsShown, type HiddenSeries } from './hidden-results';
 
 // only readers who hide results need it
 export const ShowResult = lazyPart(() =>
@@ -12,7 +12,7 @@ export const ShowResult = lazyPart(() =>
 const Whole = styled('div', { base: { position: 'relative', minWidth: '0' } });
 
 interface SpoilerProps {
-  series: SpoiledSeries;
+  series: HiddenSeries;
   /** Where the button stands: over the score in the middle, at the top or at the end, in place of the content, or nowhere. */
   button?: 'middle' | 'top' | 'end' | 'instead';
   children: ReactNode;

@@ -2,16 +2,16 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../test/render';
 import { hideResults } from './hidden-results';
-import { SpoiledPart, SpoiledWord } from './spoiled-part';
+import { HiddenResult, HiddenWord } from './hidden-result';
 import { Spoiler } from './spoiler';
 
 afterEach(() => act(() => hideResults(false)));
 
 const TABLE = 'Norrsken 21';
 const table = (...tells: number[]) => (
-  <SpoiledPart part="division-4" tells={tells} name="Tabell">
+  <HiddenResult part="division-4" tells={tells} name="Tabell">
     <p>{TABLE}</p>
-  </SpoiledPart>
+  </HiddenResult>
 );
 const button = (part: string) => screen.findByRole('button', { name: `Visa resultat: ${part}` });
 
@@ -46,12 +46,12 @@ test('one press shows all that has the same name, and nothing that has another',
   await renderPart(
     <>
       {table(1, 2)}
-      <SpoiledPart part="division-4" tells={[1, 2]}>
+      <HiddenResult part="division-4" tells={[1, 2]}>
         <p>oddsen</p>
-      </SpoiledPart>
-      <SpoiledWord part="team-7" tells={[1]} name="Placering">
+      </HiddenResult>
+      <HiddenWord part="team-7" tells={[1]} name="Placering">
         Plats 3
-      </SpoiledWord>
+      </HiddenWord>
     </>,
   );
   await userEvent.click(await button('Tabell'));
@@ -72,9 +72,9 @@ test('what tells each result shows the series everywhere, and the table that fol
   const series = { id: 1, state: 'REPORTED', home: { name: 'Norrsken' }, away: { name: 'Sydpolen' } };
   await renderPart(
     <>
-      <SpoiledPart part="crosstable-4" tells={[1]} isEach name="Korstabell">
+      <HiddenResult part="crosstable-4" tells={[1]} isEach name="Korstabell">
         <p>3–1</p>
-      </SpoiledPart>
+      </HiddenResult>
       <Spoiler series={series} button="middle">
         <p>serien</p>
       </Spoiler>

@@ -6,7 +6,7 @@ import { MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -39,15 +39,15 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
                 <RatingBySeason divisions={career.divisions} />
               </Section>
               <Section heading={t('games.heading')}>
-                <SpoiledPart {...spoiledPlayer(career)} name={t('games.heading')}>
+                <HiddenResult {...hiddenPlayer(career)} name={t('games.heading')}>
                   <LatestGames games={career.games} />
-                </SpoiledPart>
+                </HiddenResult>
               </Section>
               <Section heading={t('mates.heading')}>
                 {career.mates.length > 0 ? (
-                  <SpoiledPart {...spoiledPlayer(career)} name={t('mates.heading')}>
+                  <HiddenResult {...hiddenPlayer(career)} name={t('mates.heading')}>
                     <MateTable mates={career.mates} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 ) : (
                   <EmptyState>{t('mates.empty')}</EmptyState>
                 )}
@@ -62,16 +62,16 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
                   heading={t('honour.heading')}
                   aside={<ShareButton part="honours" title={t('honour.heading')} />}
                 >
-                  <SpoiledPart {...spoiledPlayer(career)} name={t('honour.heading')}>
+                  <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
                     <HonourList honours={career.honours} isTeamShown />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
-                  <SpoiledPart {...spoiledPlayer(career)} name={t('milestone.heading')}>
+                  <HiddenResult {...hiddenPlayer(career)} name={t('milestone.heading')}>
                     <MilestoneList milestones={career.milestones} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
             </div>
@@ -83,7 +83,7 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
 }
 
 /** What tells a player's results, for readers who hide them. One press shows all of it. */
-const spoiledPlayer = ({ playerId, games }: Career) => ({
+const hiddenPlayer = ({ playerId, games }: Career) => ({
   part: `player-${playerId}`,
   tells: games.map(({ seriesId }) => seriesId),
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { seasonName } from '../../../league/season-name';
-import { SpoiledWord } from '../../../league/spoilers/spoiled-part';
+import { HiddenWord } from '../../../league/spoilers/hidden-result';
 import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -115,12 +115,12 @@ function Seasons({ playerId, seasons }: PlayerTimelineProps) {
                 </Link>
               )}
               {placement !== null && (
-                <SpoiledWord
+                <HiddenWord
                   part={`player-${playerId}`}
                   name={t('timeline.place', { season: seasonName(season.name, language) })}
                 >
                   {t('timeline.placement', { placement })}
-                </SpoiledWord>
+                </HiddenWord>
               )}
               {team && currentTeamName !== null && currentTeamName !== team.name && (
                 <span>{t('timeline.name-now', { name: currentTeamName })}</span>

@@ -6,7 +6,7 @@ import { styled } from '../../../styled-system/jsx';
 import { PlacementLegend } from '../../../league/placement-legend';
 import { seasonName } from '../../../league/season-name';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { CalendarSubscription } from '../../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
@@ -25,7 +25,7 @@ import { DivisionPageSkeleton } from './division-page-skeleton';
 import { DivisionPageDocument, useDivisionPageQuery } from './division-page.generated';
 import { DivisionSeries, OpenWeek } from './division-series';
 import { DivisionPlayersDocument, useDivisionPlayersQuery } from './player-statistics.generated';
-import { spoiledDivision } from './spoiled-division';
+import { hiddenDivision } from './hidden-division';
 import { StatisticsPart } from './statistics-part';
 import { Place } from '../../../ui/place';
 import { PlayerStatistics } from './player-statistics';
@@ -97,7 +97,7 @@ export default function DivisionPage() {
   const division = data?.division;
   if (!division) return <DivisionNotFound />;
 
-  const spoiled = spoiledDivision(division);
+  const hides = hiddenDivision(division);
   const names = { division: division.name, season: seasonName(division.season.name, language) };
   const tabs = [
     {
@@ -119,22 +119,22 @@ export default function DivisionPage() {
       id: 'players',
       label: t('tab.players'),
       content: (
-        <SpoiledPart {...spoiled} name={t('tab.players')}>
+        <HiddenResult {...hides} name={t('tab.players')}>
           <StatisticsPart answer={players} rows={20}>
             {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
           </StatisticsPart>
-        </SpoiledPart>
+        </HiddenResult>
       ),
     },
     {
       id: 'teams',
       label: t('tab.teams'),
       content: (
-        <SpoiledPart {...spoiled} name={t('tab.teams')}>
+        <HiddenResult {...hides} name={t('tab.teams')}>
           <StatisticsPart answer={teams} rows={10}>
             {({ teamStats }) => <TeamStatistics rows={teamStats} />}
           </StatisticsPart>
-        </SpoiledPart>
+        </HiddenResult>
       ),
     },
   ];
@@ -153,10 +153,10 @@ export default function DivisionPage() {
           <Heading as="h2" size="sm" id={STANDINGS} className="icon-word" marginBottom="2">
             {t('standings.heading')}
           </Heading>
-          <SpoiledPart {...spoiled} name={t('standings.heading')}>
+          <HiddenResult {...hides} name={t('standings.heading')}>
             <StandingsTable rows={division.standings} series={division.series} />
             <PlacementLegend bands={division.bands} />
-          </SpoiledPart>
+          </HiddenResult>
         </styled.section>
         <OpenWeek series={division.series} currentWeek={division.currentWeek} />
       </Top>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Halves } from '../../../ui/page/halves';
 import { hasStarted } from '../has-started';
@@ -35,14 +35,14 @@ export function Outlook({ series, now }: OutlookProps) {
   return (
     <>
       {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} now={now} />}
-      <SpoiledPart part={`outlook-${id}`} name={t('spoiled')}>
+      <HiddenResult part={`outlook-${id}`} name={t('spoiled')}>
         <Numbers {...sides} hasStarted={hasStarted(scheduledAt, now)} />
         <MeetingsPart {...sides} />
         <PlayersPart
           home={{ team: home, players: outlook.home.players }}
           away={{ team: away, players: outlook.away.players }}
         />
-      </SpoiledPart>
+      </HiddenResult>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -46,9 +46,9 @@ export function ComparisonFrame({ kind, sides, hasFailed, onRetry, children }: C
     <Page title={t('pair', names)} description={t('pair-description', names)}>
       <PageHeading aside={<ShareButton title={t('pair', names)} />}>{t('pair', names)}</PageHeading>
       <Choosers kind={kind} home={sides.home} away={sides.away} />
-      <SpoiledPart part={`compare-${names.home}-${names.away}`} name={t('pair', names)}>
+      <HiddenResult part={`compare-${names.home}-${names.away}`} name={t('pair', names)}>
         {children}
-      </SpoiledPart>
+      </HiddenResult>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
@@ -52,7 +52,7 @@ export function PlayerStarters() {
   if (!first || others.length === 0) return null;
   return (
     <Section heading={t('start.players')}>
-      <SpoiledPart part="leaders" name={t('start.players')}>
+      <HiddenResult part="leaders" name={t('start.players')}>
         <Choices>
           {others.slice(0, MOST_PAIRS).map(({ player }) => (
             <li key={player.id}>
@@ -62,7 +62,7 @@ export function PlayerStarters() {
             </li>
           ))}
         </Choices>
-      </SpoiledPart>
+      </HiddenResult>
     </Section>
   );
 }

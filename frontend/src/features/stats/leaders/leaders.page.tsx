@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { Link } from '../../../ui/link';
@@ -53,7 +53,7 @@ export default function LeadersPage() {
       {leaders && leaders.mostGames > 0 && (
         <div aria-busy={loading}>
           <Notes leaders={leaders} isPerGame={isPerGame} />
-          <SpoiledPart part="leaders" name={t('title')}>
+          <HiddenResult part="leaders" name={t('title')}>
             {leaders.lists.every((list) => list.leaders.length === 0) ? (
               <EmptyState>{t('nobody')}</EmptyState>
             ) : (
@@ -63,7 +63,7 @@ export default function LeadersPage() {
                 ))}
               </Lists>
             )}
-          </SpoiledPart>
+          </HiddenResult>
         </div>
       )}
     </Page>

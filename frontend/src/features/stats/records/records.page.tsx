@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { paths } from '../../../lib/paths';
 import type { RecordScope } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
@@ -44,12 +44,12 @@ export default function RecordsPage() {
               {t('leaders')}
             </Link>
           </Text>
-          <SpoiledPart part="records" name={t('title')}>
+          <HiddenResult part="records" name={t('title')}>
             {SCOPES.map((scope) => {
               const own = records.filter((record) => record.scope === scope);
               return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
             })}
-          </SpoiledPart>
+          </HiddenResult>
         </div>
       )}
     </Page>

@@ -5,7 +5,7 @@ import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { TeamCareer } from './team-career';
 
-const SPOILED = { part: 'team-3', tells: [1, 2] };
+const HIDES = { part: 'team-3', tells: [1, 2] };
 const season = { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' };
 const division = { __typename: 'DivisionRef', id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
 const streak = (isWon: boolean, length: number) => ({
@@ -31,7 +31,7 @@ const CAREER = {
 };
 
 const draw = (career: object = CAREER) =>
-  renderPart(<TeamCareer teamId={3} openSeasonId={9} spoiled={SPOILED} />, {
+  renderPart(<TeamCareer teamId={3} openSeasonId={9} hides={HIDES} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
       {
@@ -87,7 +87,7 @@ test('goals against are among what a team is compared by', async () => {
     ...{ __typename: 'Percentile', number, value, better, place: 10 - better, others: 9, percent: 11 * better },
   });
   const percentiles = [percentile('GOALS', 2.5, 4), percentile('GOALS_AGAINST', 1.25, 7)];
-  await renderPart(<TeamCareer teamId={3} openSeasonId={9} spoiled={SPOILED} />, {
+  await renderPart(<TeamCareer teamId={3} openSeasonId={9} hides={HIDES} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
       {

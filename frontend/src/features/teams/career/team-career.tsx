@@ -10,7 +10,7 @@ import { CareerList, MilestoneList } from '../../../league/careers/milestone-lis
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
 import { ShareButton } from '../../../league/share/share-button';
-import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { Instant } from '../../../ui/time/instant';
-import type { SpoiledTeam } from '../spoiled-team';
+import type { HiddenTeam } from '../hidden-team';
 import { LatestSeries } from './latest-series';
 import { PlacesBySeason } from './places-by-season';
 
@@ -28,11 +28,11 @@ interface TeamCareerProps {
   teamId: number;
   /** The season whose tab is open without a choice in the address. */
   openSeasonId: number | undefined;
-  spoiled: SpoiledTeam;
+  hides: HiddenTeam;
 }
 
 /** What a team has done over the seasons (R31). */
-export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
+export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
   const { t } = useTranslation('league-careers');
   const { data, error, refetch } = useTeamCareerQuery({ variables: { teamId } });
   return (
@@ -42,22 +42,22 @@ export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
           <>
             <div>
               <Section heading={t('places.heading')}>
-                <SpoiledPart {...spoiled} name={t('places.heading')}>
+                <HiddenResult {...hides} name={t('places.heading')}>
                   <PlacesBySeason divisions={career.divisions} />
-                </SpoiledPart>
+                </HiddenResult>
               </Section>
               {career.series.length > 0 && (
                 <Section heading={t('series.heading')}>
-                  <SpoiledPart {...spoiled} name={t('series.heading')}>
+                  <HiddenResult {...hides} name={t('series.heading')}>
                     <LatestSeries series={career.series} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
               {career.present && (
                 <Section heading={t('streak.heading')}>
-                  <SpoiledPart {...spoiled} name={t('streak.heading')}>
+                  <HiddenResult {...hides} name={t('streak.heading')}>
                     <Streaks career={career} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
             </div>
@@ -70,16 +70,16 @@ export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
                   heading={t('honour.heading')}
                   aside={<ShareButton part="honours" title={t('honour.heading')} />}
                 >
-                  <SpoiledPart {...spoiled} name={t('honour.heading')}>
+                  <HiddenResult {...hides} name={t('honour.heading')}>
                     <HonourList honours={career.honours} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
-                  <SpoiledPart {...spoiled} name={t('milestone.heading')}>
+                  <HiddenResult {...hides} name={t('milestone.heading')}>
                     <MilestoneList milestones={career.milestones} />
-                  </SpoiledPart>
+                  </HiddenResult>
                 </Section>
               )}
             </div>

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { SpoiledPart } from '../../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../../league/spoilers/hidden-result';
 import type { DivisionPageQuery } from '../division-page.generated';
-import { spoiledDivision } from '../spoiled-division';
+import { hiddenDivision } from '../hidden-division';
 import { StatisticsPart } from '../statistics-part';
 import { useDivisionTrendsQuery } from './division-trends.generated';
 import { WhatIfPart } from './what-if-part';
@@ -19,10 +19,10 @@ export function OddsTab({ address, division }: OddsTabProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const answer = useDivisionTrendsQuery(address ? { variables: address } : skipToken);
   return (
-    <SpoiledPart {...spoiledDivision(division)} name={t('odds.heading')}>
+    <HiddenResult {...hiddenDivision(division)} name={t('odds.heading')}>
       <StatisticsPart answer={answer} rows={10}>
         {(trends) => <WhatIfPart division={division} trends={trends} />}
       </StatisticsPart>
-    </SpoiledPart>
+    </HiddenResult>
   );
 }

@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpoiledPart } from '../../../../league/spoilers/spoiled-part';
+import { HiddenResult } from '../../../../league/spoilers/hidden-result';
 import { Section } from '../../../../ui/page/section';
 import type { DivisionPageQuery } from '../division-page.generated';
-import { spoiledDivision } from '../spoiled-division';
+import { hiddenDivision } from '../hidden-division';
 import { StatisticsPart } from '../statistics-part';
 import { CrosstableTable } from './crosstable-table';
 import { useDivisionTrendsQuery } from './division-trends.generated';
@@ -25,20 +25,20 @@ export function TrendsPart({ address, division }: TrendsPartProps) {
   const { standings, series } = division;
   const teams = useMemo(() => standings.map(({ team }) => team), [standings]);
   const short = useMemo(() => shortNames(teams), [teams]);
-  const spoiled = spoiledDivision(division);
+  const hides = hiddenDivision(division);
   return (
     <>
       <Section heading={t('crosstable.heading')}>
-        <SpoiledPart {...spoiled} part={`crosstable-${division.id}`} isEach name={t('crosstable.heading')}>
+        <HiddenResult {...hides} part={`crosstable-${division.id}`} isEach name={t('crosstable.heading')}>
           <CrosstableTable teams={teams} series={series} short={short} />
-        </SpoiledPart>
+        </HiddenResult>
       </Section>
       <Section heading={t('race.heading')}>
-        <SpoiledPart {...spoiled} name={t('race.heading')}>
+        <HiddenResult {...hides} name={t('race.heading')}>
           <StatisticsPart answer={answer} rows={10}>
             {({ placesByWeek }) => <RacePart weeks={placesByWeek} teams={teams} short={short} />}
           </StatisticsPart>
-        </SpoiledPart>
+        </HiddenResult>
       </Section>
     </>
   );

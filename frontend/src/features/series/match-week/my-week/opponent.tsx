@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormGuide } from '../../../../league/series/form-guide';
-import { SpoiledWord } from '../../../../league/spoilers/spoiled-part';
+import { HiddenWord } from '../../../../league/spoilers/hidden-result';
 import { paths } from '../../../../lib/paths';
 import { styled } from '../../../../styled-system/jsx';
 import { Link } from '../../../../ui/link';
@@ -33,9 +33,9 @@ export function Opponent({ opponent: { form, isNamed, players } }: { opponent: O
       <div>
         <dt>{t('mine.form')}</dt>
         <dd>
-          <SpoiledWord part="opponent" name={t('mine.form')}>
+          <HiddenWord part="opponent" name={t('mine.form')}>
             <FormGuide form={form} />
-          </SpoiledWord>
+          </HiddenWord>
         </dd>
       </div>
       {players.length > 0 && (

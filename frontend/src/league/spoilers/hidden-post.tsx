@@ -24,13 +24,13 @@ export const useIsPostHidden = (post: SpoilingPost): boolean => {
 /** For styles: marks what they hide with the post's picture (`data-score`), before any script runs. */
 export const usePostMark = (post: SpoilingPost): '' | undefined => (useIsTold(partOf(post)) ? undefined : '');
 
-interface SpoiledPostProps {
+interface HiddenPostProps {
   post: SpoilingPost;
   children: ReactNode;
 }
 
 /** Hides a post's words from readers who hide results. One press shows the post, in lists and on its page. */
-export function SpoiledPost({ post, children }: SpoiledPostProps) {
+export function HiddenPost({ post, children }: HiddenPostProps) {
   const times = useTimes();
   const told = partOf(post);
   const isTold = useIsTold(told);

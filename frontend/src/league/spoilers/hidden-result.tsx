@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showPart, showResults, useHidesResults, useIsTold, type Told } from './hidden-results';
 import { ShowResult } from './spoiler';
 
-interface SpoiledPartProps extends Told {
+interface HiddenResultProps extends Told {
   /** What the button shows, for those who do not see it. Without a name there is no button: another one shows this too. */
   name?: string;
   /** It tells each result by itself, so a press shows the series everywhere. */
@@ -14,7 +14,7 @@ interface SpoiledPartProps extends Told {
  * Hides a part of a page as a whole, with its order and its reasons, from readers who hide results. Styles hide it before
  * any script runs; after that it is not on the page at all.
  */
-export function SpoiledPart({ part, tells, name, isEach, children }: SpoiledPartProps) {
+export function HiddenResult({ part, tells, name, isEach, children }: HiddenResultProps) {
   const isTold = useIsTold({ part, tells });
   const isHidden = useHidesResults() && !isTold;
   const show = () => {
@@ -30,7 +30,7 @@ export function SpoiledPart({ part, tells, name, isEach, children }: SpoiledPart
 }
 
 /** The same for a few words in a line. */
-export function SpoiledWord({ part, tells, name, children }: SpoiledPartProps) {
+export function HiddenWord({ part, tells, name, children }: HiddenResultProps) {
   const isTold = useIsTold({ part, tells });
   const isHidden = useHidesResults() && !isTold;
   return (

@@ -4,13 +4,13 @@ interface Team {
 }
 
 /** What follows from a team's results, for readers who hide them: places, curves, streaks. */
-export interface SpoiledTeam {
+export interface HiddenTeam {
   part: string;
   tells: number[];
 }
 
 /** One press shows all of a team's page but the scores of its series, which have their own buttons. */
-export const spoiledTeam = ({ id, seasons }: Team): SpoiledTeam => ({
+export const hiddenTeam = ({ id, seasons }: Team): HiddenTeam => ({
   part: `team-${id}`,
   tells: seasons.flatMap(({ series }) => series.filter(({ state }) => state === 'REPORTED').map((one) => one.id)),
 });
