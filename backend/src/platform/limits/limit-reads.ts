@@ -63,7 +63,7 @@ interface Counted {
 const SCOPES: Readonly<Record<Door, KeyScope>> = { graphql: 'graphql:read', rest: 'rest:read' };
 
 /**
- * The limit of reads. Each address has a bucket of units in this instance's memory (docs/decisions/010 and 015),
+ * The limit of reads. Each address has a bucket of units in this instance's memory (docs/decisions/015),
  * each partner's key one in the database (030). Each call at /graphql and each read under /api takes one
  * unit, also when the answer is cached. The rest of a call's cost is taken when it is known, before any work is done. The
  * answer shows what is left in `RateLimit` and `RateLimit-Policy`, in the form of the IETF's draft ratelimit-headers.
