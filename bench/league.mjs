@@ -27,7 +27,7 @@ export async function withClient(url, work) {
 export async function startLeague(build, scale) {
   const folder = temporaryFolder();
   const { startEmbedded } = await built('embedded/embedded.js', build);
-  const { migrate } = await built('platform/db/migrate.js', build);
+  const { migrateDatabase } = await built('platform/db/migrate.js', build);
   const { DEMO_SEED, generateDemo } = await built('demo/generate-demo.js', build);
   const server = await startEmbedded(join(folder, 'postgres'));
   const stop = async () => {
@@ -35,7 +35,7 @@ export async function startLeague(build, scale) {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await migrate(server.url);
+    await migrateDatabase(server.url);
     const uploads = { put: async () => undefined };
     await withClient(server.url, async (client) => {
       await generateDemo(client, { seed: DEMO_SEED, scale, now: new Date(), uploads });
