@@ -4,6 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LatestActDocument } from '../features/admin/undo/undo.generated';
 import { system } from '../theme/system';
+import { answerTo } from './answer-to';
 import { renderPart, type RenderOptions } from './render';
 
 // jsdom draws nothing, and Chakra gives the focus only to what has a place on the screen
@@ -12,11 +13,7 @@ Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectLi
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
 /** The frame of every page asks for it; the reader has done nothing yet. */
-const NOTHING_DONE: MockLink.MockedResponse = {
-  request: { query: LatestActDocument },
-  result: { data: { latestAct: null } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
+const NOTHING_DONE: MockLink.MockedResponse = answerTo(LatestActDocument, { latestAct: null });
 
 /** Draws a part of the back office, as `renderPart` does. Only these tests load Chakra, which takes a second in each file. */
 export function renderStaffPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {

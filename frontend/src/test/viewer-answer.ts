@@ -1,11 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
+import { answerTo } from './answer-to';
 import { SessionDocument, type SessionQuery } from '../lib/session/session.generated';
 
 type Viewer = NonNullable<SessionQuery['me']>;
 
 /** A team's captain, in the server's form. */
 export const VIEWER = {
-  __typename: 'Viewer',
   userId: 1,
   displayName: 'Kaptenen',
   avatar: null,
@@ -16,12 +16,9 @@ export const VIEWER = {
   isStaff: false,
   nationality: 'SE',
   roles: [],
-  team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
+  team: { id: 3, name: 'Tallmo', logo: null },
 };
 
 /** The viewer of the page: a team's captain with these changes, or null for a visitor. */
-export const viewerAnswer = (viewer: Partial<Viewer> | null = {}): MockLink.MockedResponse => ({
-  request: { query: SessionDocument, variables: () => true },
-  result: { data: { me: viewer && { ...VIEWER, ...viewer } } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-});
+export const viewerAnswer = (viewer: Partial<Viewer> | null = {}): MockLink.MockedResponse =>
+  answerTo(SessionDocument, { me: viewer && { ...VIEWER, ...viewer } });

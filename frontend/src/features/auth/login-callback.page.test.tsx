@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { onNotice, type Notice } from '../../lib/notify';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import LoginCallbackPage from './login-callback.page';
@@ -98,13 +99,16 @@ test('help is asked for with the ticket of that login; a ticket that has expired
   const answers = [
     { __typename: 'Problem', code: 'INVALID_INPUT', messageKey: 'api.login-help.expired', field: 'ticket', params: [] },
     { __typename: 'Done', messageKey: 'api.login-help.sent' },
-  ].map((askForLoginHelp) => ({
-    request: { query: AskForLoginHelpDocument, variables: () => true },
-    result: (variables: object) => {
-      asked.push(variables);
-      return { data: { askForLoginHelp } };
-    },
-  }));
+  ].map((askForLoginHelp) =>
+    answerTo(
+      AskForLoginHelpDocument,
+      (variables: object) => {
+        asked.push(variables);
+        return { askForLoginHelp };
+      },
+      { times: 1 },
+    ),
+  );
   await comeBackWith({ result: 'notMember', reason: 'unknownAddress', helpTicket: 'v1.sealed' }, 'se', answers);
   await userEvent.type(await screen.findByRole('textbox', { name: /Vad har hänt/ }), 'Jag är medlem sedan i våras.');
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));

@@ -1,16 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { CastersPageDocument } from './casters-page.generated';
 import CastersPage from './casters.page';
 import { graphicAt, lookOf, type Look } from './graphic-address';
 
 const division = (id: number, name: string, discriminator: string) => ({
-  ...{ __typename: 'DivisionRef', id, name, discriminator, seasonId: 8 },
+  ...{ id, name, discriminator, seasonId: 8 },
 });
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+const team = (id: number, name: string) => ({ id, name });
 const series = (id: number, scheduledAt: string, home: string) => ({
-  ...{ __typename: 'Series', id, scheduledAt, isStreamed: false, reportedAt: null },
+  ...{ id, scheduledAt, isStreamed: false, reportedAt: null },
   ...{ division: division(1, 'Elit', 'elit'), home: team(1, home), away: team(2, 'Vinter') },
 });
 const LEAGUE = {
@@ -18,7 +19,7 @@ const LEAGUE = {
     ...{ __typename: 'Season', id: 8 },
     divisions: [division(1, 'Elit', 'elit'), division(2, 'Östra', 'östra')],
   },
-  calendarWeek: { __typename: 'CalendarWeek', week: '2099-W10', series: [] },
+  calendarWeek: { week: '2099-W10', series: [] },
   upcomingSeries: [series(41, '2099-03-01T18:00:00Z', 'Tallmo'), series(42, '2099-03-02T18:00:00Z', 'Norrsken')],
 };
 
@@ -26,7 +27,7 @@ const draw = async (at = '/casters') => {
   await renderPart(<CastersPage />, {
     at,
     namespaces: ['broadcast'],
-    answers: [{ request: { query: CastersPageDocument }, result: { data: LEAGUE } }],
+    answers: [answerTo(CastersPageDocument, LEAGUE)],
   });
   return screen.findByRole('textbox', { name: 'Adressen till grafiken' }, { timeout: 5000 });
 };

@@ -3,15 +3,15 @@ import { LiveStreamDocument } from '../../league/live/live-stream.generated';
 import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { LEAGUE } from '../../lib/league-config';
 import { SessionDocument } from '../../lib/session/session.generated';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
-import { HomePageDocument, type HomePageQuery } from './home-page.generated';
+import { HomePageDocument } from './home-page.generated';
 import HomePage from './home.page';
 import { NextCaptainsDocument } from './own/next-captains.generated';
 
-const team = (id: number) => ({ __typename: 'TeamRef', id, name: `Lag ${id}`, logo: null });
+const team = (id: number) => ({ id, name: `Lag ${id}`, logo: null });
 
 const series = (id: number, home: number, away: number, more: Partial<SeriesRowFragment> = {}) => ({
-  __typename: 'Series',
   id,
   week: 6,
   scheduledAt: '2031-03-04T18:00:00.000Z',
@@ -21,7 +21,7 @@ const series = (id: number, home: number, away: number, more: Partial<SeriesRowF
   awayGames: null,
   walkover: null,
   isOvertime: false,
-  division: { __typename: 'DivisionRef', id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
   home: team(home),
   away: team(away),
   places: null,
@@ -31,7 +31,6 @@ const series = (id: number, home: number, away: number, more: Partial<SeriesRowF
 const SETTINGS = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
 
 const viewer = (teamId: number | null) => ({
-  __typename: 'Viewer',
   userId: 1,
   displayName: 'Ada',
   avatar: null,
@@ -60,25 +59,23 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
     language,
     namespaces: ['home', 'home-own'],
     answers: [
-      { request: { query: SessionDocument }, result: { data: { me } }, maxUsageCount: 9 },
-      { request: { query: LiveStreamDocument }, result: { data: { liveStream: null } }, maxUsageCount: 9 },
-      { request: { query: NextCaptainsDocument }, result: { data: { myNextCaptains: CAPTAINS } }, maxUsageCount: 9 },
-      {
-        request: { query: HomePageDocument },
-        maxUsageCount: 9,
-        result: {
-          data: {
-            settings: SETTINGS,
-            upcomingTopSeries: [],
-            upcomingSeries: [],
-            latestSeries: [],
-            myNextSeries: null,
-            myWeekTask: null,
-            news: { __typename: 'NewsPage', items: [] },
-            ...data,
-          } as unknown as HomePageQuery,
+      answerTo(SessionDocument, { me }, { times: 9 }),
+      answerTo(LiveStreamDocument, { liveStream: null }, { times: 9 }),
+      answerTo(NextCaptainsDocument, { myNextCaptains: CAPTAINS }, { times: 9 }),
+      answerTo(
+        HomePageDocument,
+        {
+          settings: SETTINGS,
+          upcomingTopSeries: [],
+          upcomingSeries: [],
+          latestSeries: [],
+          myNextSeries: null,
+          myWeekTask: null,
+          news: { items: [] },
+          ...data,
         },
-      },
+        { times: 9 },
+      ),
     ],
   });
 
@@ -86,14 +83,14 @@ const slides = () =>
   within(screen.getByRole('region', { name: /högsta divisionen/ })).getAllByRole('group', { hidden: true });
 
 test('a slide of the banner says where both teams are in the table, when that is known', async () => {
-  await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places: { __typename: 'SeriesPlaces', home: 2, away: 3 } }] });
+  await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places: { home: 2, away: 3 } }] });
   const slide = await screen.findByRole('link', { name: /2:a mot 3:e/ });
   // readers who hide results do not see it (theme/global-css.ts)
   expect(within(slide).getByText('2:a mot 3:e')).toHaveAttribute('data-places');
 });
 
 test('in English too', async () => {
-  const places = { __typename: 'SeriesPlaces', home: 22, away: 11 };
+  const places = { home: 22, away: 11 };
   await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places }] }, null, 'en');
   expect(await screen.findByText('22nd v 11th')).toBeVisible();
 });
@@ -232,7 +229,7 @@ test('a visitor reads what this is, what it costs and how to join', async () => 
 });
 
 test('in the match week the tile says what is expected, and leads to the own week', async () => {
-  const task = (step: string | null) => ({ __typename: 'WeekTask', step, opponent: 'Tallmo' });
+  const task = (step: string | null) => ({ step, opponent: 'Tallmo' });
   await page({ myNextSeries: series(77, 3, 9), myWeekTask: task('OFFER_TIMES') }, viewer(9));
   const link = await screen.findByRole('link', { name: /Att göra nu, mot Tallmo.*Föreslå tider/ });
   expect(link).toHaveAttribute('href', '/my-week');
@@ -240,7 +237,7 @@ test('in the match week the tile says what is expected, and leads to the own wee
 });
 
 test('what is expected may belong to another series, so the line about the next one says when and against whom', async () => {
-  const task = { __typename: 'WeekTask', step: 'CONFIRM', opponent: 'Tallmo' };
+  const task = { step: 'CONFIRM', opponent: 'Tallmo' };
   const next = { ...series(77, 3, 9), scheduledAt: '2031-03-04T18:00:00Z' };
   await page({ myNextSeries: next, myWeekTask: task }, viewer(9));
   const captain = await screen.findByRole('link', { name: 'Åsa' });
@@ -248,14 +245,14 @@ test('what is expected may belong to another series, so the line about the next 
 });
 
 test('a next series without a time has its week in that line', async () => {
-  const task = { __typename: 'WeekTask', step: 'CONFIRM', opponent: 'Tallmo' };
+  const task = { step: 'CONFIRM', opponent: 'Tallmo' };
   const next = { ...series(77, 3, 9), scheduledAt: null, week: 8 };
   await page({ myNextSeries: next, myWeekTask: task }, viewer(9));
   expect(await screen.findByText('Lag 3 skapar lobbyn vecka 8.')).toBeVisible();
 });
 
 test('while all rests the next series leads to the own week', async () => {
-  const task = { __typename: 'WeekTask', step: null, opponent: 'Tallmo' };
+  const task = { step: null, opponent: 'Tallmo' };
   await page({ myNextSeries: series(77, 3, 9), myWeekTask: task }, viewer(9));
   expect(await screen.findByRole('link', { name: /mot Lag 3/ })).toHaveAttribute('href', '/my-week');
 });
@@ -283,7 +280,6 @@ test('empty lists say what will come', async () => {
 
 test('the two latest news are there, each leading to its post, and the way to the others', async () => {
   const post = (id: number, title: string) => ({
-    __typename: 'NewsCard',
     id,
     slug: `post-${id}`,
     title,
@@ -294,7 +290,7 @@ test('the two latest news are there, each leading to its post, and the way to th
     publishedAt: '2031-03-04T18:00:00.000Z',
     mayTellResults: false,
   });
-  await page({ news: { __typename: 'NewsPage', items: [post(2, 'Nyast'), post(1, 'Näst nyast')] } });
+  await page({ news: { items: [post(2, 'Nyast'), post(1, 'Näst nyast')] } });
   await screen.findByText('Nyast');
   const news = screen.getByRole('region', { name: 'Nyheter' });
   const links = within(news).getAllByRole('link');

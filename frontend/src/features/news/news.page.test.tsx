@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { hideResults } from '../../league/spoilers/hidden-results';
 import type { Language } from '../../lib/i18n/language';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { NewsPageDocument } from './news-page.generated';
 import NewsPage from './news.page';
@@ -11,7 +12,6 @@ import PostPage from './post.page';
 
 const category = { __typename: 'NewsCategory', id: 4, name: 'Ligan' };
 const card = (id: number) => ({
-  __typename: 'NewsCard',
   id,
   slug: `post-${id}`,
   title: `Nyhet ${id}`,
@@ -37,16 +37,16 @@ const drawList = (at: string, total: number, language: Language = 'se') =>
       language,
       namespaces: ['news'],
       answers: [
-        {
-          request: { query: NewsPageDocument, variables: () => true },
-          maxUsageCount: 9,
-          result: (variables) => {
+        answerTo(
+          NewsPageDocument,
+          (variables) => {
             asked.push(variables);
             const count = Math.max(0, Math.min(9, total - Number(variables['offset'])));
             const items = Array.from({ length: count }, (_, index) => card(100 - index));
-            return { data: { news: { __typename: 'NewsPage', total, items }, newsCategories: [category] } };
+            return { news: { total, items }, newsCategories: [category] };
           },
-        },
+          { times: 9 },
+        ),
       ],
     },
   );
@@ -98,7 +98,6 @@ test('a category without posts says that, and leads to the others', async () => 
 });
 
 const post = {
-  __typename: 'NewsPost',
   id: 1,
   slug: 'premiar',
   title: 'Premiär',
@@ -121,10 +120,7 @@ const drawPost = (newsPost: object | null, address = 'premiar') =>
       at: `/post/${address}`,
       namespaces: ['news'],
       answers: [
-        ...['premiar', address].map((slug) => ({
-          request: { query: PostPageDocument, variables: { slug } },
-          result: { data: { newsPost } },
-        })),
+        ...['premiar', address].map((slug) => answerTo(PostPageDocument, { newsPost }, { variables: { slug } })),
       ],
     },
   );

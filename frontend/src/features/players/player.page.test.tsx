@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import { PlayerPageDocument } from './player-page.generated';
 import PlayerPage from './player.page';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const season = (id: number, more: object) => ({
-  __typename: 'PlayerSeason',
-  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  season: { id, name: `Säsong ${id}` },
   team: null,
   currentTeamName: null,
   division: null,
@@ -18,8 +18,7 @@ const season = (id: number, more: object) => ({
   ...more,
 });
 const STATS = {
-  __typename: 'PlayerStats',
-  player: { __typename: 'PlayerRef', id: 7, nickname: 'Åskar' },
+  player: { id: 7, nickname: 'Åskar' },
   team: team(2, 'Gamla Blixt'),
   games: 4,
   score: 1210,
@@ -36,7 +35,6 @@ const STATS = {
   rating: 1.234,
 };
 const PLAYER = {
-  __typename: 'Player',
   id: 7,
   displayName: 'Åskar',
   avatar: null,
@@ -68,10 +66,7 @@ const show = (at: string, player: object | null = PLAYER, viewer: { playerId: nu
     {
       at,
       namespaces: ['players', 'league-sanctions', 'league-statistics'],
-      answers: [
-        viewerAnswer(viewer),
-        { request: { query: PlayerPageDocument, variables: { id: 7 } }, result: { data: { player } } },
-      ],
+      answers: [viewerAnswer(viewer), answerTo(PlayerPageDocument, { player }, { variables: { id: 7 } })],
     },
   );
 
@@ -137,7 +132,6 @@ test.each([
 });
 
 const SANCTION = {
-  __typename: 'Sanction',
   id: 1,
   kind: 'SUSPENSION',
   startsOn: '2026-03-01',

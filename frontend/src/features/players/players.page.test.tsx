@@ -1,30 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { PlayersPageDocument } from './players-page.generated';
 import PlayersPage from './players.page';
 
 const hit = (id: number, nickname: string, discordName: string | null = null) => ({
-  __typename: 'PlayerHit',
-  player: { __typename: 'PlayerRef', id, nickname, avatar: null, nationality: 'SE' },
+  player: { id, nickname, avatar: null, nationality: 'SE' },
   discordName,
   team: null,
 });
 
 const answer = (text: string, found: { hits: object[]; total?: number; offset?: number; teams?: object[] }) => {
   const { hits, total = hits.length, offset = 0, teams } = found;
-  return {
-    request: { query: PlayersPageDocument, variables: { text, offset, hasTeams: teams !== undefined } },
-    result: {
-      data: {
-        searchPlayers: { __typename: 'PlayerSearchPage', total, items: hits },
-        ...(teams ? { searchTeams: teams } : {}),
-      },
+  return answerTo(
+    PlayersPageDocument,
+    {
+      searchPlayers: { total, items: hits },
+      ...(teams ? { searchTeams: teams } : {}),
     },
-  };
+    { variables: { text, offset, hasTeams: teams !== undefined } },
+  );
 };
-const BLIXT = { __typename: 'TeamRef', id: 3, name: 'Blixten', logo: null };
+const BLIXT = { id: 3, name: 'Blixten', logo: null };
 
 const show = (at: string, answers: Parameters<typeof renderPart>[1]) =>
   renderPart(

@@ -3,30 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
+import { answerTo } from '../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../test/render';
 import { SeriesRecordsDocument } from './outlook/series-records.generated';
 import { SeriesVerdictDocument } from './outlook/series-verdict.generated';
-import { SeriesPageDocument, type SeriesPageQuery } from './series-page.generated';
+import { SeriesPageDocument } from './series-page.generated';
 import SeriesPage from './series.page';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
-const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef', id, nickname });
+const team = (id: number, name: string) => ({ id, name, logo: null });
+const player = (id: number, nickname: string) => ({ id, nickname });
 const numbers = (score: number) => ({ score, goals: 1, assists: 2, saves: 3, shots: 4 });
 const total = (id: number, nickname: string, score: number) => ({
-  __typename: 'PlayerStats',
   player: player(id, nickname),
   games: 3,
   rating: score / 400,
   ...numbers(score),
 });
 const gameRow = (id: number, nickname: string, score: number) => ({
-  __typename: 'PlayerGameStats',
   player: player(id, nickname),
   ...numbers(score),
 });
 
 const COMING = {
-  __typename: 'Series',
   id: 7,
   week: 4,
   scheduledAt: '2031-03-04T18:00:00.000Z',
@@ -39,8 +37,8 @@ const COMING = {
   awayGames: null,
   walkover: null,
   isOvertime: false,
-  division: { __typename: 'DivisionRef', id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
-  season: { __typename: 'SeasonRef', id: 10, name: 'Säsong 10' },
+  division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  season: { id: 10, name: 'Säsong 10' },
   home: team(1, 'Alfa'),
   away: team(2, 'Beta'),
   homeTotals: [],
@@ -49,7 +47,7 @@ const COMING = {
 };
 
 const goal = (side: 'HOME' | 'AWAY', homeGoals: number, awayGoals: number, scorer: object | null) => ({
-  ...{ __typename: 'Goal', side, homeGoals, awayGoals, scorer },
+  ...{ side, homeGoals, awayGoals, scorer },
 });
 const GOALS = [
   goal('AWAY', 0, 1, player(21, 'Cia')),
@@ -68,7 +66,6 @@ const PLAYED = {
   awayTotals: [total(21, 'Cia', 500)],
   games: [
     {
-      __typename: 'Game',
       number: 1,
       homeGoals: 2,
       awayGoals: 0,
@@ -78,7 +75,6 @@ const PLAYED = {
       away: [gameRow(21, 'Cia', 90)],
     },
     {
-      __typename: 'Game',
       number: 2,
       homeGoals: 1,
       awayGoals: 4,
@@ -104,14 +100,7 @@ const page = (
       at,
       language,
       namespaces: ['series'],
-      answers: [
-        {
-          request: { query: SeriesPageDocument, variables: { id: 7 } },
-          result: { data: { series } as unknown as SeriesPageQuery },
-          maxUsageCount: 9,
-        },
-        ...more,
-      ],
+      answers: [answerTo(SeriesPageDocument, { series }, { variables: { id: 7 }, times: 9 }), ...more],
     },
   );
 
@@ -288,13 +277,12 @@ test('a series that was reported by hand has no tab that would be empty', async 
 
 test('the records of the series tell its result, so they are hidden together with it', async () => {
   const held = {
-    ...{ __typename: 'SeriesRecord', kind: 'GAME_SAVES', value: 9, divisionName: 'Division 1', standing: 'ALONE' },
+    ...{ kind: 'GAME_SAVES', value: 9, divisionName: 'Division 1', standing: 'ALONE' },
     holders: [
       {
         ...{
-          __typename: 'RecordHolder',
           player: player(11, 'Ada'),
-          team: { __typename: 'TeamRef', id: 1, name: 'Alfa' },
+          team: { id: 1, name: 'Alfa' },
         },
         ...{ opponent: null, game: 1, goalsFor: 2, goalsAgainst: 0 },
       },
@@ -303,8 +291,8 @@ test('the records of the series tell its result, so they are hidden together wit
   const variables = { seriesId: 7 };
   await loadTexts('series-outlook');
   await page(PLAYED, '/series/7', 'se', [
-    { request: { query: SeriesVerdictDocument, variables }, result: { data: { seriesVerdict: null } } },
-    { request: { query: SeriesRecordsDocument, variables }, result: { data: { seriesRecords: [held] } } },
+    answerTo(SeriesVerdictDocument, { seriesVerdict: null }, { variables }),
+    answerTo(SeriesRecordsDocument, { seriesRecords: [held] }, { variables }),
   ]);
   const part = await screen.findByRole('region', { name: 'Rekord i serien' }, { timeout: 5000 });
   expect(part.closest('[data-spoiler="instead"]')).not.toBeNull();

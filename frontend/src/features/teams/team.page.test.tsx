@@ -3,28 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { hideResults } from '../../league/spoilers/hidden-results';
 import { SessionDocument } from '../../lib/session/session.generated';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { DeclineNextSeasonPlaceDocument } from './next-season-place.generated';
 import { TeamPageDocument } from './team-page.generated';
 import TeamPage from './team.page';
 
 const player = (id: number, nickname: string) => ({
-  __typename: 'PlayerRef',
   id,
   nickname,
   avatar: null,
   nationality: 'SE',
 });
 const member = (id: number, nickname: string, sortOrder: number) => ({
-  __typename: 'RosterMember',
   player: player(id, nickname),
   isCaptain: sortOrder === 1,
   mmr: 1200,
   since: '2026-01-01T12:00:00Z',
 });
 const season = (id: number, played: object = {}) => ({
-  __typename: 'TeamSeason',
-  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  season: { id, name: `Säsong ${id}` },
   division: null,
   name: null,
   isComing: false,
@@ -34,11 +32,10 @@ const season = (id: number, played: object = {}) => ({
   playerStats: [],
   ...played,
 });
-const DIVISION = { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 };
+const DIVISION = { id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 };
 const TEAM = {
   nextSeasonPlace: null as object | null,
   team: {
-    __typename: 'Team',
     id: 7,
     name: 'Blixt',
     logo: null,
@@ -56,10 +53,9 @@ const TEAM = {
 };
 
 const PLACE = {
-  __typename: 'NextSeasonPlace',
   state: 'HELD',
-  season: { __typename: 'SeasonRef', id: 10, name: 'Säsong 10' },
-  nextSeason: { __typename: 'SeasonRef', id: 11, name: 'Säsong 11' },
+  season: { id: 10, name: 'Säsong 10' },
+  nextSeason: { id: 11, name: 'Säsong 11' },
   remaining: 3,
   isSettled: true,
   canDecline: true,
@@ -75,15 +71,16 @@ const show = (at: string, data: Record<string, unknown>) =>
       at,
       namespaces: ['teams', 'league-sanctions', 'league-statistics', 'api'],
       answers: [
-        { request: { query: TeamPageDocument, variables: { id: 7 } }, result: { data }, maxUsageCount: 3 },
-        {
-          request: { query: DeclineNextSeasonPlaceDocument, variables: {} },
-          result: () => {
+        answerTo(TeamPageDocument, data, { variables: { id: 7 }, times: 3 }),
+        answerTo(
+          DeclineNextSeasonPlaceDocument,
+          () => {
             declined.push(7);
-            return { data: { declineNextSeasonPlace: { __typename: 'Done', messageKey: 'api.place.declined' } } };
+            return { declineNextSeasonPlace: { __typename: 'Done', messageKey: 'api.place.declined' } };
           },
-        },
-        { request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 },
+          { variables: {} },
+        ),
+        answerTo(SessionDocument, { me: null }, { times: 9 }),
       ],
     },
   );
@@ -97,13 +94,13 @@ test('the newest season that the team played is open, with the name it had then'
 
 describe('a season that is made early', () => {
   const next = { ...DIVISION, id: 9, name: 'Division 1', discriminator: 'division-1', seasonId: 11 };
-  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+  const team = (id: number, name: string) => ({ id, name, logo: null });
   const coming = season(11, {
     division: next,
     isComing: true,
     series: [
       {
-        ...{ __typename: 'Series', id: 1, week: 1, scheduledAt: '2099-02-03T18:00:00Z', isStreamed: false },
+        ...{ id: 1, week: 1, scheduledAt: '2099-02-03T18:00:00Z', isStreamed: false },
         ...{ state: 'TIME_SET', isOvertime: false, homeGames: null, awayGames: null, walkover: null },
         ...{ division: next, home: team(7, 'Blixt'), away: team(8, 'Syd') },
       },
@@ -177,10 +174,9 @@ test('a captain gives the place up after being asked', async () => {
 
 test('readers who hide results see no place of a team that has played before they press', async () => {
   const [sitOut, played] = TEAM.team.seasons;
-  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+  const team = (id: number, name: string) => ({ id, name, logo: null });
   const series = {
     ...{
-      __typename: 'Series',
       id: 1,
       week: 1,
       scheduledAt: null,

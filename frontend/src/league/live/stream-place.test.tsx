@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAGUE } from '../../lib/league-config';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { LiveStreamDocument, type StreamedSeriesFragment } from './live-stream.generated';
 import { StreamPlace } from './stream-place';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
 const series = (id: number) => ({
-  __typename: 'Series',
   id,
   scheduledAt: '2031-03-04T18:00:00.000Z',
-  division: { __typename: 'DivisionRef', id: 1, name: 'Superligan' },
+  division: { id: 1, name: 'Superligan' },
   home: team(1, 'Norr'),
   away: team(2, 'Syd'),
 });
@@ -18,13 +18,7 @@ const OFF = { isLive: false, title: null, series: null, nextSeries: null };
 
 const draw = (stream: object | null, of?: StreamedSeriesFragment) =>
   renderPart(<StreamPlace of={of} />, {
-    answers: [
-      {
-        request: { query: LiveStreamDocument },
-        result: { data: { liveStream: stream && { __typename: 'LiveStream', channel: 'sbl', ...stream } } },
-        maxUsageCount: 5,
-      },
-    ],
+    answers: [answerTo(LiveStreamDocument, { liveStream: stream && { channel: 'sbl', ...stream } }, { times: 5 })],
     namespaces: ['league-live'],
   });
 

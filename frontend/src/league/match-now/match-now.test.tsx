@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesOfEachTest } from '../../test/notices';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { MatchNow } from './match-now';
 import { MatchNowDocument } from './match-now.generated';
@@ -14,25 +15,23 @@ const draw = (step: string | null, minutes: number, weekSeries: object | null = 
   renderPart(<MatchNow seriesId={7} step={step} instead="raden" />, {
     namespaces: ['league-match-now'],
     answers: [
-      {
-        request: { query: MatchNowDocument, variables: { seriesId: 7 } },
-        result: {
-          data: {
-            weekSeries:
-              weekSeries &&
-              typed('WeekSeries', {
-                ...{ id: 7, side: 'AWAY' },
-                series: typed('Series', {
-                  ...{ id: 7, isStreamed: false, state: 'TIME_SET', home: team(1, 'Tallmo'), away: team(2, 'Blixt') },
-                  scheduledAt: new Date(Date.now() + minutes * 60_000).toISOString(),
-                }),
-                ready: typed('WeekReady', { lobby: LOBBY }),
-                ...weekSeries,
+      answerTo(
+        MatchNowDocument,
+        {
+          weekSeries:
+            weekSeries &&
+            typed('WeekSeries', {
+              ...{ id: 7, side: 'AWAY' },
+              series: typed('Series', {
+                ...{ id: 7, isStreamed: false, state: 'TIME_SET', home: team(1, 'Tallmo'), away: team(2, 'Blixt') },
+                scheduledAt: new Date(Date.now() + minutes * 60_000).toISOString(),
               }),
-          },
+              ready: typed('WeekReady', { lobby: LOBBY }),
+              ...weekSeries,
+            }),
         },
-        maxUsageCount: 9,
-      },
+        { variables: { seriesId: 7 }, times: 9 },
+      ),
     ],
   });
 

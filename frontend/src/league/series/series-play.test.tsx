@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
+import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { LiveStreamDocument } from '../live/live-stream.generated';
 import { playOf, type SeriesPlay } from './series-play';
@@ -45,10 +46,9 @@ describe('in the place of the score', () => {
     { shown: 7, says: 'live' },
     { shown: 8, says: 'spelas nu' },
   ])('while the channel shows series $shown it says $says', async ({ shown, says }) => {
-    const team = { __typename: 'TeamRef', id: 1, name: 'Norr', logo: null };
-    const division = { __typename: 'DivisionRef', id: 1, name: 'Division 1' };
+    const team = { id: 1, name: 'Norr', logo: null };
+    const division = { id: 1, name: 'Division 1' };
     const shows = {
-      __typename: 'Series',
       id: shown,
       scheduledAt: '2026-03-10T18:30:00Z',
       division,
@@ -57,13 +57,7 @@ describe('in the place of the score', () => {
     };
     const stream = { channel: 'sbl', isLive: true, title: null, series: shows, nextSeries: null };
     await renderPart(<SeriesScore series={series('2026-03-10T18:30:00Z', { isStreamed: true })} />, {
-      answers: [
-        {
-          request: { query: LiveStreamDocument },
-          result: { data: { liveStream: { __typename: 'LiveStream', ...stream } } },
-          maxUsageCount: 9,
-        },
-      ],
+      answers: [answerTo(LiveStreamDocument, { liveStream: { ...stream } }, { times: 9 })],
     });
     await pass(0.1);
     expect(screen.getByText(says)).toBeVisible();

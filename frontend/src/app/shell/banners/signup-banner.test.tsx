@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Language } from '../../../lib/i18n/language';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { SignupBanner } from './signup-banner';
 import { SignupBannerDocument } from './signup-banner.generated';
@@ -8,20 +9,14 @@ const draw = (isCaptain: boolean, isSignedUp: boolean, language: Language = 'se'
   renderPart(<SignupBanner />, {
     language,
     answers: [
-      {
-        request: { query: SignupBannerDocument },
-        result: {
-          data: {
-            signup: {
-              __typename: 'SignupView',
-              season: { __typename: 'Season', id: 8, name: 'Säsong 8', signupClosesAt: '2027-02-27T22:59:00.000Z' },
-              team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
-              isCaptain,
-              isSignedUp,
-            },
-          },
+      answerTo(SignupBannerDocument, {
+        signup: {
+          season: { __typename: 'Season', id: 8, name: 'Säsong 8', signupClosesAt: '2027-02-27T22:59:00.000Z' },
+          team: { id: 3, name: 'Tallmo', logo: null },
+          isCaptain,
+          isSignedUp,
         },
-      },
+      }),
     ],
   });
 

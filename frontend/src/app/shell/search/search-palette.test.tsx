@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { PaletteRulesDocument } from '../../../features/content/rule-books/palette-rules.generated';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { SearchButton } from '../menu/search-button';
 import { SearchPaletteDocument } from './search-palette.generated';
@@ -27,19 +28,16 @@ function Search() {
 }
 
 const FOUND = {
-  __typename: 'SearchHits',
-  players: [{ __typename: 'PlayerRef', id: 7, nickname: 'Åskar', avatar: null, nationality: 'SE' }],
-  teams: [{ __typename: 'TeamRef', id: 3, name: 'Åskväder', logo: null }],
+  players: [{ id: 7, nickname: 'Åskar', avatar: null, nationality: 'SE' }],
+  teams: [{ id: 3, name: 'Åskväder', logo: null }],
   divisions: [
     {
-      __typename: 'DivisionHit',
-      division: { __typename: 'DivisionRef', id: 1, name: 'Åsdivisionen', discriminator: 'as', seasonId: 8 },
-      season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+      division: { id: 1, name: 'Åsdivisionen', discriminator: 'as', seasonId: 8 },
+      season: { id: 8, name: 'Säsong 8' },
     },
   ],
   news: [
     {
-      __typename: 'NewsHit',
       id: 4,
       title: 'Åska i finalen',
       slug: 'aska-i-finalen',
@@ -49,12 +47,12 @@ const FOUND = {
   ],
   playing: [] as object[],
 };
-const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [], playing: [] };
+const NOTHING = { players: [], teams: [], divisions: [], news: [], playing: [] };
 
-const book = (title: string, sections: object[] = []) => ({ __typename: 'RuleBook', title, sections });
-const CLAUSE = { __typename: 'RuleClause', number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
+const book = (title: string, sections: object[] = []) => ({ title, sections });
+const CLAUSE = { number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
 const RULES = {
-  rules: book('Tävlingsregler', [{ __typename: 'RuleSection', number: 9, title: 'Walkover', clauses: [CLAUSE] }]),
+  rules: book('Tävlingsregler', [{ number: 9, title: 'Walkover', clauses: [CLAUSE] }]),
   conduct: book('Uppförandekod'),
   statutes: book('Stadgar'),
 };
@@ -64,22 +62,22 @@ beforeEach(() => asked.splice(0));
 const draw = () =>
   renderPart(<Search />, {
     answers: [
-      {
-        request: { query: PaletteRulesDocument, variables: () => true },
-        result: () => {
+      answerTo(
+        PaletteRulesDocument,
+        () => {
           asked.push('the rule books');
-          return { data: RULES };
+          return RULES;
         },
-        maxUsageCount: 20,
-      },
-      {
-        request: { query: SearchPaletteDocument, variables: () => true },
-        result: ({ text }) => {
+        { times: 20 },
+      ),
+      answerTo(
+        SearchPaletteDocument,
+        ({ text }) => {
           asked.push(String(text));
-          return { data: { search: text === 'ås' ? FOUND : NOTHING } };
+          return { search: text === 'ås' ? FOUND : NOTHING };
         },
-        maxUsageCount: 20,
-      },
+        { times: 20 },
+      ),
     ],
   });
 const address = () => screen.getByTestId('address').textContent;
@@ -126,10 +124,9 @@ test('readers who hide results see the day of a post that may tell one', async (
 
 test('a series that is being played says so', async () => {
   const playing = {
-    __typename: 'PlayingHit',
     id: 12,
-    home: { __typename: 'TeamRef', id: 3, name: 'Åskväder', logo: null },
-    away: { __typename: 'TeamRef', id: 4, name: 'Vinter', logo: null },
+    home: { id: 3, name: 'Åskväder', logo: null },
+    away: { id: 4, name: 'Vinter', logo: null },
   };
   FOUND.playing.push(playing);
   await userEvent.type(await open(), 'ås');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
@@ -7,11 +8,7 @@ import { AuditDetailsDocument } from './audit-changes.generated';
 import { AuditEntriesDocument, StaffActsDocument } from './audit-page.generated';
 import AuditPage from './audit.page';
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const any = () => true;
-
 const entry = (changes: object) => ({
-  __typename: 'AuditEntry',
   id: 1,
   at: '2026-03-10T18:05:00.000Z',
   act: 'series.report',
@@ -34,43 +31,27 @@ async function draw({ at = '/admin/audit', items = [entry({})], total = 1 } = {}
     at,
     answers: [
       viewerWith('ADMIN'),
-      { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } }, ...always },
-      {
-        request: { query: StaffActsDocument },
-        result: {
-          data: {
-            staffActs: [
-              { __typename: 'StaffAct', act: 'series.reset', actKey: 'api.act.series.reset' },
-              { __typename: 'StaffAct', act: 'series.report', actKey: 'api.act.series.report' },
-            ],
-          },
+      answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }),
+      answerTo(StaffActsDocument, {
+        staffActs: [
+          { act: 'series.reset', actKey: 'api.act.series.reset' },
+          { act: 'series.report', actKey: 'api.act.series.report' },
+        ],
+      }),
+      answerTo(AuditEntriesDocument, (variables: object) => {
+        asked.push(variables);
+        return { auditEntries: { total, items } };
+      }),
+      answerTo(AuditDetailsDocument, {
+        auditDetails: {
+          changeCount: 203,
+          requestId: 'r-1',
+          changes: [
+            { path: 'games.0.homeGoals', before: '1', after: '2' },
+            { path: 'walkover', before: null, after: '"home"' },
+          ],
         },
-        ...always,
-      },
-      {
-        request: { query: AuditEntriesDocument, variables: any },
-        result: (variables: object) => {
-          asked.push(variables);
-          return { data: { auditEntries: { __typename: 'AuditEntryPage', total, items } } };
-        },
-        ...always,
-      },
-      {
-        request: { query: AuditDetailsDocument, variables: any },
-        result: {
-          data: {
-            auditDetails: {
-              __typename: 'AuditDetails',
-              changeCount: 203,
-              requestId: 'r-1',
-              changes: [
-                { __typename: 'AuditChange', path: 'games.0.homeGoals', before: '1', after: '2' },
-                { __typename: 'AuditChange', path: 'walkover', before: null, after: '"home"' },
-              ],
-            },
-          },
-        },
-      },
+      }),
     ],
     namespaces: ['admin', 'admin-audit', 'admin-undo', 'api'],
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { ChatTasksDocument, RetryChatTaskDocument } from './chat-work.generated';
@@ -25,22 +26,15 @@ const task = (id: number, shape: object = {}) => ({
 async function draw(items: object[], at = '/admin/chat', failing = 1) {
   const asked: unknown[] = [];
   const tried: unknown[] = [];
-  const counts = { __typename: 'ChatTaskCounts', open: items.length, failing, dead: 4, done: 0 };
-  const list = {
-    request: { query: ChatTasksDocument, variables: () => true },
-    result: ({ filter }: { filter: string }) => {
-      asked.push(filter);
-      return { data: { chatTasks: { __typename: 'ChatTaskPage', counts, nextBefore: null, items } } };
-    },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
-  const retry = {
-    request: { query: RetryChatTaskDocument, variables: () => true },
-    result: ({ id }: { id: number }) => {
-      tried.push(id);
-      return { data: { retryChatTask: task(id, { state: 'WAITING' }) } };
-    },
-  };
+  const counts = { open: items.length, failing, dead: 4, done: 0 };
+  const list = answerTo(ChatTasksDocument, ({ filter }: { filter: string }) => {
+    asked.push(filter);
+    return { chatTasks: { counts, nextBefore: null, items } };
+  });
+  const retry = answerTo(RetryChatTaskDocument, ({ id }: { id: number }) => {
+    tried.push(id);
+    return { retryChatTask: task(id, { state: 'WAITING' }) };
+  });
   await renderStaffPart(<ChatWorkPage />, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), list, retry],

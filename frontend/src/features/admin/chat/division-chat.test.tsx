@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onNotice, type Notice } from '../../../lib/notify';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import type { AdminDivisionPartsFragment } from '../divisions/admin-division.generated';
 import { DivisionChat } from './division-chat';
 import { DivisionRoomsDocument, OpenWeekRoomsDocument } from './division-chat.generated';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 
 const plan = (
   id: number,
@@ -17,7 +18,6 @@ const plan = (
   __typename: 'SeriesPlan',
   version: 0,
   series: {
-    __typename: 'Series',
     id,
     scheduledAt,
     state,
@@ -38,21 +38,14 @@ const plan = (
 async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> = {}) {
   const sent: unknown[] = [];
   const asked: unknown[] = [];
-  const rooms = {
-    request: { query: DivisionRoomsDocument, variables: () => true },
-    result: ({ week }: { week: number }) => {
-      asked.push(week);
-      return { data: { seriesPlans: [...plans] } };
-    },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
-  const open = {
-    request: { query: OpenWeekRoomsDocument, variables: () => true },
-    result: ({ input }: { input: object }) => {
-      sent.push(input);
-      return { data: { openWeekRooms: { __typename: 'OpenedWeekRooms', opened: 1, alreadyOpen: 1 } } };
-    },
-  };
+  const rooms = answerTo(DivisionRoomsDocument, ({ week }: { week: number }) => {
+    asked.push(week);
+    return { seriesPlans: [...plans] };
+  });
+  const open = answerTo(OpenWeekRoomsDocument, ({ input }: { input: object }) => {
+    sent.push(input);
+    return { openWeekRooms: { __typename: 'OpenedWeekRooms', opened: 1, alreadyOpen: 1 } };
+  });
   const division = {
     id: 5,
     weeks: 9,

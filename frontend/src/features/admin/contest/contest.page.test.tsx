@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { SeriesReplaysDocument } from '../report/replays/series-replays.generated';
 import { ContestDocument, EndDisputeDocument } from './contest.generated';
@@ -17,7 +18,6 @@ const contest = (changes: object = {}) =>
     ...{ __typename: 'WeekSeries' as const, id: 7, version: 4, evidence: [] },
     series: {
       ...{
-        __typename: 'Series',
         id: 7,
         scheduledAt: AT,
         state: 'REPORTED',
@@ -25,18 +25,18 @@ const contest = (changes: object = {}) =>
         awayGames: 3,
         walkover: null,
       },
-      division: { __typename: 'Division', id: 1, name: 'Elit' },
-      ...{ home: { __typename: 'Team', id: 1, name: 'Blixt' }, away: { __typename: 'Team', id: 2, name: 'Tallmo' } },
-      games: [{ __typename: 'Game', number: 1, homeGoals: 1, awayGoals: 0, home: [row('Ada')], away: [row('Bodil')] }],
+      division: { id: 1, name: 'Elit' },
+      ...{ home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
+      games: [{ number: 1, homeGoals: 1, awayGoals: 0, home: [row('Ada')], away: [row('Bodil')] }],
     },
     result: {
-      ...{ __typename: 'WeekResult', confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true },
+      ...{ confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true },
       dispute: {
-        ...{ __typename: 'Dispute', id: 3, side: 'HOME', game: 2, openedAt: AT, outcome: null, reason: null },
-        stories: [{ __typename: 'DisputeStory', side: 'HOME', text: 'Match 2 var vår', by: 'Åska', at: AT }],
+        ...{ id: 3, side: 'HOME', game: 2, openedAt: AT, outcome: null, reason: null },
+        stories: [{ side: 'HOME', text: 'Match 2 var vår', by: 'Åska', at: AT }],
       },
     },
-    noShow: { __typename: 'WeekNoShow', mayGrant: false, mayDecline: false, claim: null },
+    noShow: { mayGrant: false, mayDecline: false, claim: null },
     ...changes,
   }) as never;
 
@@ -51,8 +51,8 @@ test('both stories stand side by side, also the one that is missing', async () =
 
 test('each team’s pictures stand with its story', async () => {
   const evidence = [
-    { __typename: 'SeriesEvidence', id: 31, kind: 'DISPUTE', side: 'HOME', addedAt: AT },
-    { __typename: 'SeriesEvidence', id: 32, kind: 'END_SCREEN', side: 'AWAY', addedAt: AT },
+    { id: 31, kind: 'DISPUTE', side: 'HOME', addedAt: AT },
+    { id: 32, kind: 'END_SCREEN', side: 'AWAY', addedAt: AT },
   ];
   await renderStaffPart(<Stories contest={contest({ evidence })} />, { namespaces: NAMESPACES });
   const ours = screen.getByText('Match 2 var vår').parentElement!;
@@ -67,13 +67,10 @@ test('a dispute is decided with a reason only, and for the version that staff sa
   await renderStaffPart(<DecideDispute contest={contest()} />, {
     namespaces: NAMESPACES,
     answers: [
-      {
-        request: { query: EndDisputeDocument, variables: () => true },
-        result: (variables: object) => {
-          sent.push(variables);
-          return { data: { decideDispute: contest() } };
-        },
-      },
+      answerTo(EndDisputeDocument, (variables: object) => {
+        sent.push(variables);
+        return { decideDispute: contest() };
+      }),
     ],
   });
   await userEvent.click(screen.getByRole('button', { name: 'Låt resultatet stå' }));
@@ -92,10 +89,10 @@ test('a dispute is decided with a reason only, and for the version that staff sa
 
 test('before the other team has answered a claim, staff can only decline', async () => {
   const claim = {
-    ...{ __typename: 'NoShowClaim', id: 5, side: 'HOME', claimedAt: AT, objectBy: AT, by: 'Åska' },
+    ...{ id: 5, side: 'HOME', claimedAt: AT, objectBy: AT, by: 'Åska' },
     ...{ outcome: null, reason: null, objection: null },
   };
-  const noShow = { __typename: 'WeekNoShow', mayGrant: false, mayDecline: true, claim };
+  const noShow = { mayGrant: false, mayDecline: true, claim };
   await renderStaffPart(<DecideClaim contest={contest({ noShow })} />, { namespaces: NAMESPACES });
   expect(screen.getByRole('button', { name: 'Walkover till Blixt' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Avslå: serien ska spelas' })).toBeEnabled();
@@ -103,8 +100,8 @@ test('before the other team has answered a claim, staff can only decline', async
 
 test('the report form shows the stories of a contested series, asks for the reason, and leads to its page', async () => {
   const answers = [
-    { request: { query: ContestDocument, variables: { seriesId: 7 } }, result: { data: { weekSeries: contest() } } },
-    { request: { query: SeriesReplaysDocument, variables: () => true }, result: { data: { seriesReplays: [] } } },
+    answerTo(ContestDocument, { weekSeries: contest() }, { variables: { seriesId: 7 } }),
+    answerTo(SeriesReplaysDocument, { seriesReplays: [] }),
   ];
   const said: string[] = [];
   const props = { seriesId: 7, reason: '', isMissing: true, onReason: (text: string) => said.push(text) };

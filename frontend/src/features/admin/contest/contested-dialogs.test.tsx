@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { DeclareWalkoverDocument, ResetSeriesDocument } from '../../report/report-actions.generated';
 import { reportOf, tables } from '../../report/testing/report-answers';
@@ -26,24 +27,18 @@ const DOORS = [
 async function open({ act, query, root, choose }: (typeof DOORS)[number], isContested: boolean) {
   const sent: unknown[] = [];
   const unplayed = [5, 6].map((id) => ({
-    __typename: 'UnplayedSeries',
     version: 0,
     isContested: isContested && id === 6,
     series: {
-      __typename: 'Series',
       id,
       week: id,
-      home: { __typename: 'TeamRef', id: series.home.id, name: series.home.name },
-      away: { __typename: 'TeamRef', id: series.away.id, name: series.away.name },
+      home: { id: series.home.id, name: series.home.name },
+      away: { id: series.away.id, name: series.away.name },
     },
   }));
   await renderStaffPart(<SeriesDialog act={act} row={rowOf(isContested)} onClose={jest.fn()} onDone={jest.fn()} />, {
     answers: [
-      {
-        request: { query: TeamUnplayedSeriesDocument, variables: () => true },
-        result: { data: { teamUnplayedSeries: unplayed } },
-        maxUsageCount: 5,
-      },
+      answerTo(TeamUnplayedSeriesDocument, { teamUnplayedSeries: unplayed }, { times: 5 }),
       {
         request: { query, variables: () => true },
         result: ({ input }: { input?: unknown }) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
 import { fillOneGame, onSave, ready, waiting } from '../../report/testing/saving';
@@ -15,10 +16,7 @@ const page = (
 
 async function draw(series: object = {}) {
   const { answer, sent } = onSave();
-  const contest = {
-    request: { query: ContestDocument, variables: { seriesId: 5 } },
-    result: { data: { weekSeries: null } },
-  };
+  const contest = answerTo(ContestDocument, { weekSeries: null }, { variables: { seriesId: 5 } });
   const plain = reportOf({ isContested: true });
   const form = { ...plain, series: { ...plain.series, ...series } };
   await renderStaffPart(page, {

@@ -2,31 +2,27 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { formatInteger } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
 import { DashboardDocument, DashboardGrowthDocument } from './dashboard-page.generated';
 import DashboardPage from './dashboard.page';
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const any = () => true;
-
 const counters = {
-  __typename: 'Dashboard',
   users: 1250,
   usersWithPlayer: 1200,
   teams: 96,
   activeTeams: 80,
-  season: { __typename: 'SeasonRef', id: 12, name: 'Säsong 12' },
+  season: { id: 12, name: 'Säsong 12' },
   signedUpTeams: 64,
   playersPerActiveTeam: 3.5,
   unreportedThisWeek: 4,
   openRequests: 2,
   failedChatTasks: 0,
 };
-const day = (date: string, count: number, total: number) => ({ __typename: 'DayCount', date, count, total });
+const day = (date: string, count: number, total: number) => ({ date, count, total });
 const growth = {
-  __typename: 'DashboardGrowth',
   players: [day('2026-01-01', 2, 2), day('2026-01-03', 1, 3)],
   signedUpTeams: [],
 };
@@ -45,23 +41,15 @@ async function draw({ role = 'ADMIN', changes = {}, language = 'se' }: Drawn = {
     language,
     answers: [
       viewerWith(role),
-      { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } }, ...always },
-      {
-        request: { query: DashboardDocument, variables: any },
-        result: () => {
-          asked.counters += 1;
-          return { data: { dashboard: now } };
-        },
-        ...always,
-      },
-      {
-        request: { query: DashboardGrowthDocument, variables: any },
-        result: () => {
-          asked.growth += 1;
-          return { data: { dashboardGrowth: growth } };
-        },
-        ...always,
-      },
+      answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }),
+      answerTo(DashboardDocument, () => {
+        asked.counters += 1;
+        return { dashboard: now };
+      }),
+      answerTo(DashboardGrowthDocument, () => {
+        asked.growth += 1;
+        return { dashboardGrowth: growth };
+      }),
     ],
     namespaces: ['admin', 'admin-dashboard'],
   });

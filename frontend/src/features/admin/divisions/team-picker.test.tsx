@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SaveDivisionTeamsInput } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import type { AdminDivisionPartsFragment } from './admin-division.generated';
 import { DRAGGED_TEAM } from './decisions/team-list';
@@ -42,32 +43,24 @@ function Page() {
 async function draw() {
   const sent: SaveDivisionTeamsInput[] = [];
   const candidate = (id: number, name: string, isSignedUp: boolean) => ({
-    __typename: 'DivisionTeamCandidate',
     isSignedUp,
     team: team(id, name),
   });
-  const candidates = {
-    request: { query: DivisionTeamCandidatesDocument, variables: () => true },
-    result: { data: { divisionTeamCandidates: [candidate(9, 'Anmälda', true), candidate(8, 'Andra', false)] } },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
-  const save = {
-    request: { query: SaveDivisionTeamsDocument, variables: () => true },
-    result: ({ input }: { input: SaveDivisionTeamsInput }) => {
-      sent.push(input);
-      return {
-        data: {
-          saveDivisionTeams: {
-            __typename: 'Problem',
-            code: 'BUSY',
-            messageKey: 'api.error.busy',
-            field: null,
-            params: [],
-          },
-        },
-      };
-    },
-  };
+  const candidates = answerTo(DivisionTeamCandidatesDocument, {
+    divisionTeamCandidates: [candidate(9, 'Anmälda', true), candidate(8, 'Andra', false)],
+  });
+  const save = answerTo(SaveDivisionTeamsDocument, ({ input }: { input: SaveDivisionTeamsInput }) => {
+    sent.push(input);
+    return {
+      saveDivisionTeams: {
+        __typename: 'Problem',
+        code: 'BUSY',
+        messageKey: 'api.error.busy',
+        field: null,
+        params: [],
+      },
+    };
+  });
   await renderStaffPart(<Page />, {
     answers: [candidates, save as never],
     namespaces: ['admin-divisions', 'api'],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { DuplicatePlayersDocument, MergeablePlayersDocument } from './duplicates-page.generated';
@@ -94,23 +95,17 @@ const draw = ({ at = '', role = 'ADMIN', found = plan(), merged = problem, pairs
         result: keep(sent, { mergePlayers: merged }),
         ...always,
       },
-      {
-        request: { query: MergeablePlayersDocument, variables: any },
-        result: (variables: { text: string }) => ({
-          data: {
-            searchPlayers: {
-              __typename: 'PlayerHits',
-              items: [variables.text === 'nova' ? NOVA : OLD].map(({ id, nickname }) => ({
-                __typename: 'PlayerHit',
-                player: { __typename: 'PlayerRef', id, nickname },
-                team: null,
-                discordName: 'nova#1',
-              })),
-            },
-          },
-        }),
-        ...always,
-      },
+      answerTo(MergeablePlayersDocument, (variables: { text: string }) => ({
+        searchPlayers: {
+          __typename: 'PlayerHits',
+          items: [variables.text === 'nova' ? NOVA : OLD].map(({ id, nickname }) => ({
+            __typename: 'PlayerHit',
+            player: { __typename: 'PlayerRef', id, nickname },
+            team: null,
+            discordName: 'nova#1',
+          })),
+        },
+      })),
     ],
     namespaces: ['admin', 'admin-duplicates', 'api'],
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { ImportTableDocument } from './import-table.generated';
@@ -19,7 +20,6 @@ const sent: unknown[] = [];
 beforeEach(() => void sent.splice(0));
 
 const line = (number: number, name: string, messageKey?: string) => ({
-  __typename: 'ImportedLine',
   line: number,
   name,
   outcome: messageKey ? null : 'CHANGED',
@@ -39,14 +39,14 @@ const draw = (answer: object | ((variables: Sent) => object)) =>
     namespaces: ['admin', 'admin-imports', 'admin-server', 'api'],
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: ImportTableDocument, variables: () => true },
-        result: (variables: unknown) => {
+      answerTo(
+        ImportTableDocument,
+        (variables: unknown) => {
           sent.push(variables);
-          return { data: { importTable: typeof answer === 'function' ? answer(variables as Sent) : answer } };
+          return { importTable: typeof answer === 'function' ? answer(variables as Sent) : answer };
         },
-        maxUsageCount: 5,
-      },
+        { times: 5 },
+      ),
     ],
   });
 const table = () => screen.findByLabelText('Tabellen');

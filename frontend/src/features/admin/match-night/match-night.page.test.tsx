@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '../../../lib/i18n/language';
 import type { PlanSeriesInput } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { PlanSeriesDocument } from '../divisions/division-actions.generated';
@@ -186,13 +187,10 @@ test('what captains leave to staff stands first, the disputes above all; late se
 
 test('a claimed walkover is given with one press, for the version that is shown', async () => {
   const decided: object[] = [];
-  const decide = {
-    request: { query: DecideClaimDocument, variables: () => true },
-    result: (variables: object) => {
-      decided.push(variables);
-      return { data: { decideNoShow: { __typename: 'WeekSeries', id: 9, version: 4 } } };
-    },
-  };
+  const decide = answerTo(DecideClaimDocument, (variables: object) => {
+    decided.push(variables);
+    return { decideNoShow: { __typename: 'WeekSeries', id: 9, version: 4 } };
+  });
   const claim = typed('WeekMatterClaim', {
     ...{ side: 'AWAY', isObjected: true, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: true },
   });
@@ -240,13 +238,10 @@ test('without a word from the teams about a time, staff are offered none', async
 
 test('the captains of all late series are reminded from their group, with the filter of the page', async () => {
   const chosen: object[] = [];
-  const preview = {
-    request: { query: LateSeriesDocument, variables: () => true },
-    result: (variables: object) => {
-      chosen.push(variables);
-      return { data: { lateSeries: [] } };
-    },
-  };
+  const preview = answerTo(LateSeriesDocument, (variables: object) => {
+    chosen.push(variables);
+    return { lateSeries: [] };
+  });
   await draw(
     { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]), tonight: group([row(6, 'Granby')]) },
     { at: '/admin/match-night?division=4&mine=yes', answers: [preview] },
@@ -315,23 +310,17 @@ test('rows that are not shown are counted, and lead to the list of all', async (
 test('arrow keys go from series to series over all groups, and letters press the row’s buttons', async () => {
   const user = userEvent.setup();
   const inputs: PlanSeriesInput[] = [];
-  const plan = {
-    request: { query: PlanSeriesDocument, variables: () => true },
-    result: ({ input }: { input?: PlanSeriesInput }) => {
-      if (input) inputs.push(input);
-      return {
-        data: {
-          planSeries: typed('Problem', {
-            code: 'CHANGED_MEANWHILE',
-            messageKey: 'api.series.changed-meanwhile',
-            field: null,
-            params: [],
-          }),
-        },
-      };
-    },
-    ...always,
-  };
+  const plan = answerTo(PlanSeriesDocument, ({ input }: { input?: PlanSeriesInput }) => {
+    if (input) inputs.push(input);
+    return {
+      planSeries: typed('Problem', {
+        code: 'CHANGED_MEANWHILE',
+        messageKey: 'api.series.changed-meanwhile',
+        field: null,
+        params: [],
+      }),
+    };
+  });
   await draw(
     {
       late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]),
@@ -455,13 +444,14 @@ test('after a reload the focus is at the series where it was, or at the next one
 
 test('what is done leads to its result, and what the reader did there is taken back', async () => {
   const asked: object[] = [];
-  const latest = {
-    request: { query: LatestActDocument, variables: ({ seriesId }: { seriesId?: number }) => seriesId !== undefined },
-    result: (variables: object) => {
+  const latest = answerTo(
+    LatestActDocument,
+    (variables: object) => {
       asked.push(variables);
-      return { data: { latestAct: null } };
+      return { latestAct: null };
     },
-  };
+    { variables: ({ seriesId }: { seriesId?: number }) => seriesId !== undefined },
+  );
   await draw(
     { done: group([row(8, 'Ekvik', { state: 'REPORTED', homeGames: 3, awayGames: 1 })]) },
     { answers: [latest] },

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { CaptainAudiencesDocument, CaptainMessagesDocument, MessageCaptainsDocument } from './messages.generated';
 import MessagesPage from './messages.page';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+const team = (id: number, name: string) => ({ id, name });
 const SEASON = {
-  __typename: 'CaptainAudience',
   seasonId: 3,
   season: 'Säsong 10',
   divisionId: null,
@@ -31,7 +31,6 @@ const SENT = {
   unreachable: 1,
 };
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const sent: { input: Record<string, unknown> }[] = [];
 beforeEach(() => sent.splice(0));
 
@@ -50,19 +49,18 @@ const draw = (
     at: `/admin/messages${to}`,
     answers: [
       viewerWith(role),
-      { request: { query: CaptainAudiencesDocument }, result: { data: { captainAudiences: audiences } }, ...always },
-      {
-        request: { query: CaptainMessagesDocument, variables: () => true },
-        result: { data: { captainMessages: { __typename: 'CaptainMessagePage', total: items.length, items } } },
-        ...always,
-      },
-      ...said.map((messageCaptains) => ({
-        request: { query: MessageCaptainsDocument, variables: () => true },
-        result: (variables: object) => {
-          sent.push(variables as (typeof sent)[number]);
-          return { data: { messageCaptains } };
-        },
-      })),
+      answerTo(CaptainAudiencesDocument, { captainAudiences: audiences }),
+      answerTo(CaptainMessagesDocument, { captainMessages: { total: items.length, items } }),
+      ...said.map((messageCaptains) =>
+        answerTo(
+          MessageCaptainsDocument,
+          (variables: object) => {
+            sent.push(variables as (typeof sent)[number]);
+            return { messageCaptains };
+          },
+          { times: 1 },
+        ),
+      ),
     ],
     namespaces: ['admin', 'admin-messages', 'api'],
   });
@@ -137,7 +135,7 @@ test('a refusal of a text stands at its field', async () => {
     code: 'INVALID_INPUT',
     messageKey: 'api.message.length',
     field: 'textEn',
-    params: [{ __typename: 'ProblemParam', name: 'max', value: '700' }],
+    params: [{ name: 'max', value: '700' }],
   };
   await draw({ said: [problem] }, '?to=division-5');
   await fill();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { AdminPage } from '../shell/admin-page';
@@ -11,19 +12,17 @@ import { AdminUsersDocument } from '../users/users-page.generated';
 import UsersPage from '../users/users.page';
 import { StaffPaletteDocument } from './staff-palette.generated';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+const team = (id: number, name: string) => ({ id, name });
 
 const series = (id: number, scheduledAt: string | null, mayChange = true) => ({
-  __typename: 'AdminSeries',
   mayChange,
   series: {
-    __typename: 'Series',
     id,
     week: 4,
     scheduledAt,
     home: team(1, 'Kugghjulen'),
     away: team(2, 'Vinter'),
-    division: { __typename: 'DivisionRef', id: 9, name: 'Elitserien', seasonId: 3 },
+    division: { id: 9, name: 'Elitserien', seasonId: 3 },
   },
 });
 
@@ -46,17 +45,14 @@ const WHOLE_NOVA = {
 
 const FOUND = {
   search: {
-    __typename: 'PaletteHits',
-    players: [{ __typename: 'PlayerRef', id: 34, nickname: 'Nova', avatar: null }],
+    players: [{ id: 34, nickname: 'Nova', avatar: null }],
     teams: [{ ...team(1, 'Kugghjulen'), logo: null }],
     divisions: [],
   },
   adminSeries: {
-    __typename: 'AdminSeriesPage',
     items: [series(70, '2026-11-24T18:00:00.000Z'), series(71, null), series(72, '2026-11-25T18:00:00.000Z', false)],
   },
   adminUsers: {
-    __typename: 'AdminUserPage',
     items: [
       { ...NOVA, userId: 13, playerId: 35, nickname: 'Casanova', roles: [], team: null },
       NOVA,
@@ -71,8 +67,6 @@ beforeEach(() => {
   asked.splice(0);
   saved.splice(0);
 });
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const any = () => true;
 
 const draw = (...roles: Role[]) =>
   renderStaffPart(
@@ -93,30 +87,18 @@ const draw = (...roles: Role[]) =>
       namespaces: ['admin', 'admin-users', 'api'],
       answers: [
         viewerWith(...roles),
-        { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } }, ...always },
-        {
-          request: { query: StaffPaletteDocument, variables: any },
-          result: (variables) => {
-            const { text, hasSeries, hasUsers } = variables as (typeof asked)[number];
-            asked.push({ text, hasSeries, hasUsers });
-            const { search, adminSeries, adminUsers } = FOUND;
-            return { data: { search, ...(hasSeries && { adminSeries }), ...(hasUsers && { adminUsers }) } };
-          },
-          ...always,
-        },
-        {
-          request: { query: AdminUsersDocument, variables: any },
-          result: { data: { adminUsers: { __typename: 'AdminUserPage', total: 1, items: [WHOLE_NOVA] } } },
-          ...always,
-        },
-        {
-          request: { query: SaveUserDocument, variables: any },
-          result: (variables) => {
-            saved.push(variables);
-            return { data: { saveUser: { ...WHOLE_NOVA, __typename: 'AdminUser' } } };
-          },
-          ...always,
-        },
+        answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }),
+        answerTo(StaffPaletteDocument, (variables) => {
+          const { text, hasSeries, hasUsers } = variables as (typeof asked)[number];
+          asked.push({ text, hasSeries, hasUsers });
+          const { search, adminSeries, adminUsers } = FOUND;
+          return { search, ...(hasSeries && { adminSeries }), ...(hasUsers && { adminUsers }) };
+        }),
+        answerTo(AdminUsersDocument, { adminUsers: { total: 1, items: [WHOLE_NOVA] } }),
+        answerTo(SaveUserDocument, (variables) => {
+          saved.push(variables);
+          return { saveUser: { ...WHOLE_NOVA, __typename: 'AdminUser' } };
+        }),
       ],
     },
   );

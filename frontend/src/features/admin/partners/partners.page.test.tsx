@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { WebhooksDocument } from '../webhooks/webhooks.generated';
@@ -69,10 +70,10 @@ const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {
     at: `/admin/partners${to}`,
     answers: [
       viewerWith(role),
-      { request: { query: WebhooksDocument }, result: { data: { webhooks: [] } }, ...always },
+      answerTo(WebhooksDocument, { webhooks: [] }),
       keys instanceof Error
         ? { request: { query: ApiKeysDocument }, error: keys, ...always }
-        : { request: { query: ApiKeysDocument }, result: { data: { apiKeys: keys } }, ...always },
+        : answerTo(ApiKeysDocument, { apiKeys: keys }),
       { request: { query: MakeApiKeyDocument, variables: () => true }, result: answered('makeApiKey') },
       { request: { query: ChangeApiKeyDocument, variables: () => true }, result: answered('changeApiKey') },
       { request: { query: RevokeApiKeyDocument, variables: () => true }, result: answered('revokeApiKey') },

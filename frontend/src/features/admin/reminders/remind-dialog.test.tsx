@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { RemindDialog } from './remind-dialog';
@@ -40,13 +41,10 @@ const draw = (items: object[] | null, said: object = DONE) =>
         },
         maxUsageCount: Number.POSITIVE_INFINITY,
       },
-      {
-        request: { query: RemindCaptainsDocument, variables: () => true },
-        result: (variables: object) => {
-          sent.push(variables);
-          return { data: { remindCaptains: said } };
-        },
-      },
+      answerTo(RemindCaptainsDocument, (variables: object) => {
+        sent.push(variables);
+        return { remindCaptains: said };
+      }),
     ],
     namespaces: ['admin', 'admin-reminders', 'api'],
   });

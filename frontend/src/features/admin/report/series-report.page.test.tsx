@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ProblemPartsFragment } from '../../../lib/problem.generated';
 import { Link } from '../../../ui/link';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import {
   AttachGameAccountDocument,
@@ -228,8 +229,8 @@ describe('saving', () => {
   it('says who saved meanwhile, and what is stored beside what was typed', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
     const stored = reportOf({ version: 9, series: { ...reportOf().series, walkover: 'HOME' } });
-    const lastChange = { __typename: 'LastChange', at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' };
-    const who = { request: { query: LastChangeDocument, variables: () => true }, result: { data: { lastChange } } };
+    const lastChange = { at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' };
+    const who = answerTo(LastChangeDocument, { lastChange });
     const user = await draw(reports(reportOf(), stored), onSave(conflict).answer, who);
     await fillOneGame(user);
     await user.keyboard('{Enter}');
@@ -295,13 +296,10 @@ describe('replay files', () => {
     const rows = [replayRow('home', 'Vem', unknown, stats(90, 1)), replayRow('away', 'Bo', known(8), stats(50))];
     const posted = answerUpload(200, proposalOf(replayGame(1, rows)));
     const attached: unknown[] = [];
-    const attach: Answer = {
-      request: { query: AttachGameAccountDocument, variables: () => true },
-      result: ({ input }) => {
-        attached.push(input);
-        return { data: { attachGameAccount: { __typename: 'GameAccount', id: 1, playerId: 7 } } };
-      },
-    };
+    const attach: Answer = answerTo(AttachGameAccountDocument, ({ input }) => {
+      attached.push(input);
+      return { attachGameAccount: { __typename: 'GameAccount', id: 1, playerId: 7 } };
+    });
     const user = await draw(reports(reportOf()), onSave().answer, attach);
     await ready();
     await user.upload(field(), file('a.replay'));
@@ -337,13 +335,10 @@ describe('replay files', () => {
 describe('without play', () => {
   it('a walkover names what is lost and shows the table before it is given', async () => {
     const declared: DeclareWalkoverMutationVariables[] = [];
-    const declare: Answer = {
-      request: { query: DeclareWalkoverDocument, variables: () => true },
-      result: (variables) => {
-        declared.push(variables as DeclareWalkoverMutationVariables);
-        return { data: { declareWalkover: saved } };
-      },
-    };
+    const declare: Answer = answerTo(DeclareWalkoverDocument, (variables) => {
+      declared.push(variables);
+      return { declareWalkover: saved };
+    });
     const open = reportOf();
     const decided = reportOf({ version: 4, series: { ...open.series, state: 'REPORTED', walkover: 'AWAY' } });
     const user = await draw(reports(open, decided), declare);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { AddSanctionDocument, ChangeSanctionDocument, LiftSanctionDocument } from './sanction-actions.generated';
@@ -87,30 +88,20 @@ const draw = (
         result: keep(asked, { adminSanctions: { __typename: 'AdminSanctionPage', total: items.length, items } }),
         ...always,
       },
-      {
-        request: { query: PointsDecisionsDocument, variables: any },
-        result: { data: { pointsDecisions: points } },
-        ...always,
-      },
-      {
-        request: { query: SanctionSubjectsDocument, variables: any },
-        result: {
-          data: {
-            searchPlayers: {
-              __typename: 'PlayerSearchPage',
-              items: [
-                {
-                  __typename: 'PlayerHit',
-                  player: { __typename: 'PlayerRef', id: 11, nickname: 'Tallen' },
-                  team: null,
-                },
-              ],
+      answerTo(PointsDecisionsDocument, { pointsDecisions: points }),
+      answerTo(SanctionSubjectsDocument, {
+        searchPlayers: {
+          __typename: 'PlayerSearchPage',
+          items: [
+            {
+              __typename: 'PlayerHit',
+              player: { __typename: 'PlayerRef', id: 11, nickname: 'Tallen' },
+              team: null,
             },
-            adminTeams: { __typename: 'AdminTeamPage', items: [{ __typename: 'AdminTeamRow', id: 5, name: 'Tallmo' }] },
-          },
+          ],
         },
-        ...always,
-      },
+        adminTeams: { __typename: 'AdminTeamPage', items: [{ __typename: 'AdminTeamRow', id: 5, name: 'Tallmo' }] },
+      }),
       { request: { query: AddSanctionDocument, variables: any }, result: keep(sent, { addSanction: said }) },
       { request: { query: ChangeSanctionDocument, variables: any }, result: keep(sent, { changeSanction: said }) },
       { request: { query: LiftSanctionDocument, variables: any }, result: keep(sent, { liftSanction: said }) },

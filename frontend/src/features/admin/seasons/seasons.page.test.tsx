@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../../lib/i18n/language';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import {
@@ -49,16 +50,14 @@ const draw = (more: ReturnType<typeof season>[] = [], language: Language = 'se')
     language,
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: AdminSeasonsDocument, variables: any },
-        result: {
-          data: {
-            unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 3, disputed: 1, claimed: 2 },
-            seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false), ...more],
-          },
+      answerTo(
+        AdminSeasonsDocument,
+        {
+          unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 3, disputed: 1, claimed: 2 },
+          seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false), ...more],
         },
-        maxUsageCount: 5,
-      },
+        { times: 5 },
+      ),
       {
         request: { query: CreateSeasonDocument, variables: any },
         result: keep({
@@ -245,28 +244,23 @@ test('what captains do in a season is switched on in its form, and a refusal sta
   await renderStaffPart(<SeasonsPage />, {
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: AdminSeasonsDocument, variables: any },
-        result: {
-          data: {
-            unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 0, disputed: 0, claimed: 0 },
-            seasons: [season(8, 'Säsong 8', true)],
-          },
+      answerTo(
+        AdminSeasonsDocument,
+        {
+          unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 0, disputed: 0, claimed: 0 },
+          seasons: [season(8, 'Säsong 8', true)],
         },
-        maxUsageCount: 5,
-      },
-      {
-        request: { query: MatchWeekRulesDocument, variables: { seasonId: 8 } },
-        result: { data: { matchWeekRules: rules } },
-      },
-      {
-        request: { query: SaveMatchWeekRulesDocument, variables: any },
-        result: (variables: object) => {
+        { times: 5 },
+      ),
+      answerTo(MatchWeekRulesDocument, { matchWeekRules: rules }, { variables: { seasonId: 8 }, times: 1 }),
+      answerTo(
+        SaveMatchWeekRulesDocument,
+        (variables: object) => {
           saved.push(variables);
-          return { data: { saveMatchWeekRules: saved.length === 1 ? problem : rules } };
+          return { saveMatchWeekRules: saved.length === 1 ? problem : rules };
         },
-        maxUsageCount: 2,
-      },
+        { times: 2 },
+      ),
     ],
     namespaces: ['admin', 'admin-seasons', 'api'],
   });
@@ -281,7 +275,7 @@ test('what captains do in a season is switched on in its form, and a refusal sta
   expect(saved[1]).toEqual({
     input: {
       ...{ seasonId: 8, captainsSetTimes: false, captainsReport: true, firstWeek: null, pausedWeeks: [] },
-      ...{ deadlineWeekday: 3, deadlineTime: '20:00' },
+      ...{ deadlineWeekday: 3, deadlineTime: '20:00', version: 'version' },
     },
   });
 });

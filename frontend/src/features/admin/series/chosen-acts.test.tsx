@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { TeamUnplayedSeriesDocument } from '../divisions/division-parts.generated';
 import { ChangeSeriesRoomsDocument, GiveAwayRestDocument, StreamManySeriesDocument } from './bulk-series.generated';
@@ -48,8 +49,8 @@ const problem = (rows: { id: number; messageKey: string }[]) => ({
   code: 'ROWS_REFUSED',
   messageKey: 'api.error.rows-refused',
   field: null,
-  params: [{ __typename: 'ProblemParam', name: 'count', value: String(rows.length) }],
-  rows: rows.map((each) => ({ __typename: 'RefusedRow', code: 'X', params: [], ...each })),
+  params: [{ name: 'count', value: String(rows.length) }],
+  rows: rows.map((each) => ({ code: 'X', params: [], ...each })),
 });
 
 const changed = (count: number) => ({ __typename: 'BulkSeriesChanged', changed: count });
@@ -157,18 +158,17 @@ describe('walkover in the rest of a team’s series', () => {
     __typename: 'SeriesPlan',
     version: 0,
     series: {
-      __typename: 'Series',
       id,
       week,
-      home: { __typename: 'TeamRef', id: 1, name: 'Hemma 1' },
-      away: { __typename: 'TeamRef', id: 9, name: `Lag ${id}` },
+      home: { id: 1, name: 'Hemma 1' },
+      away: { id: 9, name: `Lag ${id}` },
     },
   });
-  const plans = {
-    request: { query: TeamUnplayedSeriesDocument, variables: () => true },
-    result: { data: { teamUnplayedSeries: [unplayed(1, 3), unplayed(2, 4), unplayed(3, 5)] } },
-    maxUsageCount: 5,
-  };
+  const plans = answerTo(
+    TeamUnplayedSeriesDocument,
+    { teamUnplayedSeries: [unplayed(1, 3), unplayed(2, 4), unplayed(3, 5)] },
+    { times: 5 },
+  );
 
   it('lists what it decides, from the chosen week on, and sends exactly that', async () => {
     const { sent, answer } = onSend(GiveAwayRestDocument, 'giveAwayRest', changed(2));

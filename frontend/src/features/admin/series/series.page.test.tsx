@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { AdminSeriesFilter, PlanSeriesInput, WalkoverInput } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { DeclareWalkoverDocument } from '../../report/report-actions.generated';
 import { tables, viewerWith } from '../../report/testing/report-answers';
@@ -103,31 +104,18 @@ async function draw(
   isCurrent = false,
 ) {
   const asked: AdminSeriesFilter[] = [];
-  const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-  const list = {
-    request: { query: AdminSeriesDocument, variables: () => true },
-    result: ({ filter }: { filter?: AdminSeriesFilter }) => {
-      if (filter) asked.push(filter);
-      return {
-        data: {
-          adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }),
-          late: typed('AdminSeriesPage', { total: 3 }),
-          lacking: typed('AdminSeriesPage', { total: 2 }),
-        },
-      };
-    },
-    ...always,
-  };
-  const choices = {
-    request: { query: SeriesChoicesDocument, variables: () => true },
-    result: {
-      data: {
-        lastSeriesWeek: 9,
-        divisionSummaries: [summary(4, 10, false), summary(2, 9, isCurrent)],
-      },
-    },
-    ...always,
-  };
+  const list = answerTo(AdminSeriesDocument, ({ filter }: { filter?: AdminSeriesFilter }) => {
+    if (filter) asked.push(filter);
+    return {
+      adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }),
+      late: typed('AdminSeriesPage', { total: 3 }),
+      lacking: typed('AdminSeriesPage', { total: 2 }),
+    };
+  });
+  const choices = answerTo(SeriesChoicesDocument, {
+    lastSeriesWeek: 9,
+    divisionSummaries: [summary(4, 10, false), summary(2, 9, isCurrent)],
+  });
   await renderStaffPart(page, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), list, choices, ...tables, ...(answers as [])],
@@ -265,20 +253,15 @@ test('what someone else runs can be looked at and not changed, with the reason',
 
 test('a time that Swedish clocks skip is refused in the dialog, which stays', async () => {
   const sent: PlanSeriesInput[] = [];
-  const answer = {
-    request: { query: PlanSeriesDocument, variables: () => true },
-    result: ({ input }: { input: PlanSeriesInput }) => {
-      sent.push(input);
-      return {
-        data: {
-          planSeries: {
-            ...refusal('INVALID_INPUT', 'api.form.skipped-hour'),
-            params: [typed('ProblemParam', { name: 'text', value: '2027-03-28 02:30' })],
-          },
-        },
-      };
-    },
-  };
+  const answer = answerTo(PlanSeriesDocument, ({ input }: { input: PlanSeriesInput }) => {
+    sent.push(input);
+    return {
+      planSeries: {
+        ...refusal('INVALID_INPUT', 'api.form.skipped-hour'),
+        params: [typed('ProblemParam', { name: 'text', value: '2027-03-28 02:30' })],
+      },
+    };
+  });
   await draw([row(5, 'Tallmo')], undefined, [answer]);
   await openMenu('Tallmo');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sätt stream och tid' }));
@@ -294,13 +277,10 @@ test('a time that Swedish clocks skip is refused in the dialog, which stays', as
 
 test('a walkover is chosen, shows the table as it becomes, and is saved', async () => {
   const sent: WalkoverInput[] = [];
-  const answer = {
-    request: { query: DeclareWalkoverDocument, variables: () => true },
-    result: ({ input }: { input: WalkoverInput }) => {
-      sent.push(input);
-      return { data: { declareWalkover: changed(5, 8, { ...WALKOVER, walkover: 'AWAY' }) } };
-    },
-  };
+  const answer = answerTo(DeclareWalkoverDocument, ({ input }: { input: WalkoverInput }) => {
+    sent.push(input);
+    return { declareWalkover: changed(5, 8, { ...WALKOVER, walkover: 'AWAY' }) };
+  });
   await draw([row(5, 'Tallmo', PLAYED)], undefined, [answer]);
   await openMenu('Tallmo');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Hantera som walkover' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { LastChangeDocument } from '../conflict/last-change.generated';
@@ -80,11 +81,7 @@ const drawSettings = (
   renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: SettingsPageDocument, variables: any },
-        result: { data: { settings: switches, seasons, dashboard: signedUp(signedUpTeams) } },
-        maxUsageCount: 5,
-      },
+      answerTo(SettingsPageDocument, { settings: switches, seasons, dashboard: signedUp(signedUpTeams) }, { times: 5 }),
       {
         request: { query: SaveLeagueSwitchesDocument, variables: any },
         result: keep({ saveLeagueSwitches: answer }),
@@ -163,11 +160,11 @@ test('after the own undo the form shows what is stored again, and its next save 
     answers: [
       ...undoOf('settings', 1),
       viewerWith('ADMIN'),
-      {
-        request: { query: SettingsPageDocument, variables: any },
-        result: () => ({ data: { settings: reads++ === 0 ? switches : undone, seasons, dashboard: signedUp(0) } }),
-        maxUsageCount: 5,
-      },
+      answerTo(
+        SettingsPageDocument,
+        () => ({ settings: reads++ === 0 ? switches : undone, seasons, dashboard: signedUp(0) }),
+        { times: 5 },
+      ),
       {
         request: { query: SaveLeagueSwitchesDocument, variables: any },
         result: keep({ saveLeagueSwitches: opened }),
@@ -193,17 +190,11 @@ test('the rule for own matters is saved by its own button', async () => {
   await renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: SettingsPageDocument, variables: any },
-        result: { data: { settings: switches, seasons, dashboard: signedUp(0) } },
-      },
-      {
-        request: { query: SaveOwnMatterRuleDocument, variables: any },
-        result: ({ rule }: { rule?: unknown }) => {
-          rules.push(rule);
-          return { data: { saveOwnMatterRule: { ...switches, ownMatterRule: 'ANOTHER_ADMIN' } } };
-        },
-      },
+      answerTo(SettingsPageDocument, { settings: switches, seasons, dashboard: signedUp(0) }, { times: 1 }),
+      answerTo(SaveOwnMatterRuleDocument, ({ rule }: { rule?: unknown }) => {
+        rules.push(rule);
+        return { saveOwnMatterRule: { ...switches, ownMatterRule: 'ANOTHER_ADMIN' } };
+      }),
     ],
     namespaces,
   });
@@ -232,7 +223,7 @@ test('what the server has against a text stands at its field', async () => {
   await renderStaffPart(<StartPage />, {
     answers: [
       viewerWith('ADMIN'),
-      { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },
+      answerTo(StartSettingsPageDocument, { settings: start }, { times: 1 }),
       { request: { query: SaveStartPageDocument, variables: any }, result: keep({ saveStartPage: problem }) },
     ],
     namespaces,
@@ -252,10 +243,11 @@ const changed = {
   params: [],
 };
 
-const byBo = {
-  request: { query: LastChangeDocument, variables: any },
-  result: { data: { lastChange: { __typename: 'LastChange', at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' } } },
-};
+const byBo = answerTo(
+  LastChangeDocument,
+  { lastChange: { __typename: 'LastChange', at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' } },
+  { times: 1 },
+);
 
 test('who saved first is said, what was typed stays, what was not touched follows, and the next save counts', async () => {
   let stored = switches;
@@ -264,11 +256,7 @@ test('who saved first is said, what was typed stays, what was not touched follow
     answers: [
       viewerWith('ADMIN'),
       byBo,
-      {
-        request: { query: SettingsPageDocument, variables: any },
-        result: () => ({ data: { settings: stored, seasons, dashboard: signedUp(0) } }),
-        maxUsageCount: 5,
-      },
+      answerTo(SettingsPageDocument, () => ({ settings: stored, seasons, dashboard: signedUp(0) }), { times: 5 }),
       {
         request: { query: SaveLeagueSwitchesDocument, variables: any },
         result: (variables) => keep({ saveLeagueSwitches: answer })(variables as never),
@@ -303,12 +291,8 @@ test('a text that both have written is shown beside the own one, and either can 
   await renderStaffPart(<StartPage />, {
     answers: [
       viewerWith('ADMIN'),
-      {
-        request: { query: StartSettingsPageDocument, variables: any },
-        result: () => ({ data: { settings: stored } }),
-        maxUsageCount: 2,
-      },
-      { request: { query: LastChangeDocument, variables: any }, result: { data: { lastChange: null } } },
+      answerTo(StartSettingsPageDocument, () => ({ settings: stored }), { times: 2 }),
+      answerTo(LastChangeDocument, { lastChange: null }, { times: 1 }),
       { request: { query: SaveStartPageDocument, variables: any }, result: keep({ saveStartPage: changed }) },
     ],
     namespaces,

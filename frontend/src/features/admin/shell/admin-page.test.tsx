@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { Role } from '../../../lib/schema.generated';
 import { takePlace } from '../../../lib/session/login-return';
 import { SessionDocument } from '../../../lib/session/session.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import type { AdminTab } from '../tabs';
@@ -13,11 +14,7 @@ import { AdminPage } from './admin-page';
 import AdminEntry from './admin.page';
 import { UnprocessedRequestsDocument } from './request-badge.generated';
 
-const waiting = (count: number) => ({
-  request: { query: UnprocessedRequestsDocument },
-  result: { data: { unprocessedRequests: count } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-});
+const waiting = (count: number) => answerTo(UnprocessedRequestsDocument, { unprocessedRequests: count });
 
 const TABS: AdminTab[] = ['dashboard', 'settings', 'transfers'];
 
@@ -185,7 +182,7 @@ describe('when the session ends', () => {
 test('a visitor is sent to the start page, from where a login leads back', async () => {
   await renderStaffPart(site, {
     at: '/admin/settings?x=1',
-    answers: [{ request: { query: SessionDocument }, result: { data: { me: null } } }],
+    answers: [answerTo(SessionDocument, { me: null }, { times: 1 })],
     namespaces: ['admin'],
   });
   expect(await screen.findByText('start')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { SignedUpTeamsDocument } from './signed-up-teams.generated';
@@ -7,21 +8,19 @@ import SignedUpTeamsPage from './signed-up-teams.page';
 import { AddSignupDocument, RemoveSignupDocument, TeamsToSignUpDocument } from './signup-actions.generated';
 
 const player = (id: number, mmr: number | null, nationality: string) => ({
-  __typename: 'SignedUpPlayer',
   mmr,
   userId: id === 1 ? 11 : null,
-  player: { __typename: 'PlayerRef', id, nickname: `Spelare ${id}`, avatar: null, nationality },
+  player: { id, nickname: `Spelare ${id}`, avatar: null, nationality },
 });
 
 const tallmo = {
-  __typename: 'SignedUpTeam',
   createdAt: '2026-09-29T11:00:00.000Z',
   mmr: 1250,
   ratedPlayers: 2,
   swedish: 1,
   isEligible: false,
   holdsPlace: true,
-  team: { __typename: 'TeamRef', id: 7, name: 'Tallmo', logo: null },
+  team: { id: 7, name: 'Tallmo', logo: null },
   players: [player(1, 1500, 'SE'), player(2, 1000, 'NO'), player(3, null, 'FI')],
 };
 
@@ -37,22 +36,15 @@ async function draw(
     answers: [
       viewerWith(role),
       ...(answers as []),
-      {
-        request: { query: SignedUpTeamsDocument, variables: () => true },
-        result: (variables: object) => {
-          asked.push(variables);
-          return {
-            data: {
-              signup: {
-                __typename: 'SignupView',
-                season: hasSeason ? { __typename: 'Season', id: 10, name: 'Säsong 10' } : null,
-              },
-              signedUpTeams: { __typename: 'SignedUpTeamPage', total: items.length, items },
-            },
-          };
-        },
-        maxUsageCount: Number.POSITIVE_INFINITY,
-      },
+      answerTo(SignedUpTeamsDocument, (variables: object) => {
+        asked.push(variables);
+        return {
+          signup: {
+            season: hasSeason ? { __typename: 'Season', id: 10, name: 'Säsong 10' } : null,
+          },
+          signedUpTeams: { total: items.length, items },
+        };
+      }),
     ],
     namespaces: ['admin', 'admin-signed-up', 'api'],
   });
@@ -105,15 +97,13 @@ describe('an admin', () => {
     },
     maxUsageCount: 5,
   });
-  const teams = {
-    request: { query: TeamsToSignUpDocument, variables: () => true },
-    result: {
-      data: {
-        adminTeams: { __typename: 'AdminTeamPage', items: [{ __typename: 'AdminTeamRow', id: 9, name: 'Granby' }] },
-      },
+  const teams = answerTo(
+    TeamsToSignUpDocument,
+    {
+      adminTeams: { items: [{ id: 9, name: 'Granby' }] },
     },
-    maxUsageCount: 5,
-  };
+    { times: 5 },
+  );
   const answers = [teams, changes(AddSignupDocument, 'addSignup'), changes(RemoveSignupDocument, 'removeSignup')];
   beforeEach(() => {
     outcomes.length = 0;

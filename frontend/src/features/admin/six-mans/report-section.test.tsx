@@ -1,44 +1,38 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { ReportSection } from './report-section';
 import { QueuePlayersDocument, ReportSixMansSeriesDocument } from './six-mans.generated';
 
 const NAMES = ['Ada', 'Bo', 'Cia', 'Dan', 'Eva', 'Finn'];
-const knows = {
-  request: { query: QueuePlayersDocument, variables: () => true },
-  result: {
-    data: {
-      searchPlayers: {
-        __typename: 'PlayerPage',
-        items: NAMES.map((nickname, index) => ({
-          __typename: 'PlayerHit',
-          player: { __typename: 'PlayerRef', id: index + 1, nickname },
-          discordName: null,
-        })),
-      },
-    },
+const knows = answerTo(QueuePlayersDocument, {
+  searchPlayers: {
+    items: NAMES.map((nickname, index) => ({
+      player: { id: index + 1, nickname },
+      discordName: null,
+    })),
   },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
+});
 const PROBLEM = {
   __typename: 'Problem',
   code: 'SAME_AGAIN',
   messageKey: 'api.six-mans.same-again',
   field: null,
-  params: [{ __typename: 'ProblemParam', name: 'minutes', value: '15' }],
+  params: [{ name: 'minutes', value: '15' }],
 };
 const sent: { isAnother?: boolean | null }[] = [];
-const answers = (it: object) => ({
-  request: {
-    query: ReportSixMansSeriesDocument,
-    variables: ({ input }: { input: { isAnother?: boolean | null } }) => {
-      sent.push(input);
-      return true;
+const answers = (it: object) =>
+  answerTo(
+    ReportSixMansSeriesDocument,
+    { reportSixMansSeries: it },
+    {
+      variables: ({ input }: { input: { isAnother?: boolean | null } }) => {
+        sent.push(input);
+        return true;
+      },
     },
-  },
-  result: { data: { reportSixMansSeries: it } },
-});
+  );
 
 test('the same result of the same six is asked about, and sent again only when it is another series', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { savedFiles } from '../../../test/saved-files';
@@ -8,19 +9,17 @@ import { AdminTeamsDocument } from './teams-page.generated';
 import TeamsPage from './teams.page';
 
 const row = {
-  __typename: 'AdminTeamRow',
   id: 7,
   name: 'Tallmo',
   logo: null,
   isActive: true,
   players: 3,
-  captain: { __typename: 'PlayerRef', id: 1, nickname: 'Ada', avatar: null, nationality: 'SE' },
+  captain: { id: 1, nickname: 'Ada', avatar: null, nationality: 'SE' },
   division: null,
 };
 const NAMES = ['Ada', 'Bo', 'Cia'];
 const seat = (nickname: string, index: number) => ({
-  __typename: 'AdminTeamPlayer',
-  player: { __typename: 'PlayerRef', id: index + 1, nickname, avatar: null, nationality: 'SE' },
+  player: { id: index + 1, nickname, avatar: null, nationality: 'SE' },
   mmr: 1000,
   sortOrder: index + 1,
 });
@@ -44,9 +43,6 @@ beforeEach(() => {
   sent.splice(0);
 });
 
-const any = () => true;
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-
 interface Answers {
   opened?: object;
   saved?: object;
@@ -57,32 +53,18 @@ async function draw({ opened = team(), saved = team({ version: 'v2' }) }: Answer
     at: '/admin/teams/all?q=tall&team=7',
     answers: [
       viewerWith('DIVISION_ADMIN'),
-      {
-        request: { query: AdminTeamsDocument, variables: any },
-        result: { data: { adminTeams: { __typename: 'AdminTeamPage', total: 1, items: [row] } } },
-        ...always,
-      },
-      { request: { query: AdminTeamDocument, variables: any }, result: { data: { adminTeam: opened } }, ...always },
-      {
-        request: { query: RosterCandidatesDocument, variables: any },
-        result: {
-          data: {
-            rosterCandidates: [
-              { __typename: 'RosterCandidate', id: 2, nickname: 'Bo', mmr: 1000 },
-              { __typename: 'RosterCandidate', id: 9, nickname: 'Bosse', mmr: null },
-            ],
-          },
-        },
-        ...always,
-      },
-      {
-        request: { query: SaveTeamDocument, variables: any },
-        result: (variables: (typeof sent)[number]) => {
-          sent.push(variables);
-          return { data: { saveTeam: saved } };
-        },
-        ...always,
-      },
+      answerTo(AdminTeamsDocument, { adminTeams: { total: 1, items: [row] } }),
+      answerTo(AdminTeamDocument, { adminTeam: opened }),
+      answerTo(RosterCandidatesDocument, {
+        rosterCandidates: [
+          { id: 2, nickname: 'Bo', mmr: 1000 },
+          { id: 9, nickname: 'Bosse', mmr: null },
+        ],
+      }),
+      answerTo(SaveTeamDocument, (variables: (typeof sent)[number]) => {
+        sent.push(variables);
+        return { saveTeam: saved };
+      }),
     ],
     namespaces: ['admin', 'admin-teams', 'api'],
   });
@@ -191,14 +173,10 @@ test.each([
       language,
       answers: [
         viewerWith('DIVISION_ADMIN'),
-        {
-          request: { query: AdminTeamsDocument, variables: any },
-          result: (variables) => {
-            asked.push(variables);
-            return { data: { adminTeams: { __typename: 'AdminTeamPage', total: 8, items: [row] } } };
-          },
-          ...always,
-        },
+        answerTo(AdminTeamsDocument, (variables) => {
+          asked.push(variables);
+          return { adminTeams: { total: 8, items: [row] } };
+        }),
       ],
       namespaces: ['admin', 'admin-teams', 'api'],
     });

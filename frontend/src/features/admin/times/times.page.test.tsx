@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlanManySeriesInput } from '../../../lib/schema.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
@@ -66,28 +67,20 @@ const draw = (at = '/admin/series/times?week=all', outcomes: object[] = [], note
     at,
     answers: [
       viewerWith('ADMIN'),
-      { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } } },
-      {
-        request: { query: SeasonTimesDocument, variables: () => true },
-        result: () => ({ data: { seasons: [season], seriesToTime: stored } }),
-        maxUsageCount: Number.POSITIVE_INFINITY,
-      },
-      {
-        request: { query: SeriesTimeNotesDocument, variables: () => true },
-        result: ({ input }: { input?: PlanManySeriesInput }) => {
-          if (input) asked.push(input);
-          return { data: { seriesTimeNotes: notes } };
-        },
-        maxUsageCount: Number.POSITIVE_INFINITY,
-      },
-      {
-        request: { query: PlanManySeriesDocument, variables: () => true },
-        result: ({ input }: { input?: PlanManySeriesInput }) => {
+      answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }),
+      answerTo(SeasonTimesDocument, () => ({ seasons: [season], seriesToTime: stored })),
+      answerTo(SeriesTimeNotesDocument, ({ input }: { input?: PlanManySeriesInput }) => {
+        if (input) asked.push(input);
+        return { seriesTimeNotes: notes };
+      }),
+      answerTo(
+        PlanManySeriesDocument,
+        ({ input }: { input?: PlanManySeriesInput }) => {
           if (input) sent.push(input);
-          return { data: { planManySeries: outcomes[sent.length - 1] ?? typed('SeriesPlans', { plans: [] }) } };
+          return { planManySeries: outcomes[sent.length - 1] ?? typed('SeriesPlans', { plans: [] }) };
         },
-        maxUsageCount: 5,
-      },
+        { times: 5 },
+      ),
     ],
     namespaces: ['admin', 'admin-times', 'api'],
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import AdminEntry from '../shell/admin.page';
@@ -8,27 +9,22 @@ import { AdminTransfersDocument } from './transfers-page.generated';
 import TransfersPage from './transfers.page';
 
 const transfer = (id: number, nickname: string) => ({
-  __typename: 'Transfer',
   id,
   validFrom: '2026-01-10T12:00:00.000Z',
   validTo: null,
   sortOrder: 1,
-  player: { __typename: 'PlayerRef', id, nickname },
-  team: { __typename: 'TeamRef', id: 1, name: 'Tallmo' },
+  player: { id, nickname },
+  team: { id: 1, name: 'Tallmo' },
   previousTeam: null,
 });
 
 async function draw(at = '/admin/transfers') {
   const asked: unknown[] = [];
-  const list = {
-    request: { query: AdminTransfersDocument, variables: () => true },
-    result: ({ filter }: { filter: { offset: number } }) => {
-      asked.push(filter);
-      const items = filter.offset > 0 ? [transfer(3, 'Tredje')] : [transfer(5, 'Femte')];
-      return { data: { adminTransfers: { __typename: 'AdminTransferPage', items, total: 7 } } };
-    },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
+  const list = answerTo(AdminTransfersDocument, ({ filter }) => {
+    asked.push(filter);
+    const items = (filter?.offset ?? 0) > 0 ? [transfer(3, 'Tredje')] : [transfer(5, 'Femte')];
+    return { adminTransfers: { items, total: 7 } };
+  });
   await renderStaffPart(<TransfersPage />, {
     at,
     answers: [viewerWith('GRAPHICS'), list],

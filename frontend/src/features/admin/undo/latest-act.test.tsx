@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { LatestAct } from './latest-act';
 import { LatestActDocument, UndoActDocument, UndoPlanDocument, type UndoPlanQuery } from './undo.generated';
 
 const latest = (changes: object = {}) => ({
-  __typename: 'LatestAct',
   id: 7,
   at: '2026-03-10T18:05:00.000Z',
   actKey: 'api.act.series.report',
@@ -45,25 +45,25 @@ interface Server {
 async function draw({ first = latest(), plans = [{ acts: [REPORT] }], undone }: Server = {}) {
   const sent: unknown[] = [];
   const answers = [
-    { request: { query: LatestActDocument }, result: { data: { latestAct: first } } },
-    {
-      request: { query: LatestActDocument },
-      result: {
-        data: { latestAct: latest({ id: 8, actKey: 'api.act.act.undo', undoesKey: 'api.act.series.report' }) },
-      },
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    },
-    ...plans.map((plan) => ({
-      request: { query: UndoPlanDocument, variables: { entryId: 7 } },
-      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null, ...plan } } },
-    })),
-    {
-      request: { query: UndoActDocument, variables: () => true },
-      result: (variables: object) => {
+    answerTo(LatestActDocument, { latestAct: first }, { times: 1 }),
+    answerTo(LatestActDocument, {
+      latestAct: latest({ id: 8, actKey: 'api.act.act.undo', undoesKey: 'api.act.series.report' }),
+    }),
+    ...plans.map((plan) =>
+      answerTo(
+        UndoPlanDocument,
+        { undoPlan: { acts: [], effects: [], obstacle: null, ...plan } },
+        { variables: { entryId: 7 }, times: 1 },
+      ),
+    ),
+    answerTo(
+      UndoActDocument,
+      (variables: object) => {
         sent.push(variables);
-        return { data: { undoAct: undone ?? { __typename: 'UndoDone', acts: [{ __typename: 'UndoneAct', id: 7 }] } } };
+        return { undoAct: undone ?? { __typename: 'UndoDone', acts: [{ id: 7 }] } };
       },
-    },
+      { times: 1 },
+    ),
   ];
   await renderStaffPart(<LatestAct />, { answers, namespaces: ['admin-undo', 'admin-audit', 'api'] });
   return sent;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../../lib/schema.generated';
 import { savedFiles } from '../../../test/saved-files';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import {
@@ -137,13 +138,9 @@ const draw = (role: Role, at = '/admin/users', exportMembers: object = CSV) =>
         }),
         ...always,
       },
-      {
-        request: { query: PlayersWithoutUserDocument, variables: any },
-        result: {
-          data: { playersWithoutUser: [{ __typename: 'PlayerRef', id: 77, nickname: 'Ensam', avatar: null }] },
-        },
-        ...always,
-      },
+      answerTo(PlayersWithoutUserDocument, {
+        playersWithoutUser: [{ __typename: 'PlayerRef', id: 77, nickname: 'Ensam' }],
+      }),
       {
         request: { query: SaveUserDocument, variables: any },
         result: keep(sent, {

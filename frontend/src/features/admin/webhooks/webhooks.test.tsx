@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { Webhooks } from './webhooks';
 import {
@@ -80,16 +81,14 @@ const draw = (webhooks: object[] | Error = [WEBHOOK], to = '') => {
     answers: [
       webhooks instanceof Error
         ? { request: { query: WebhooksDocument }, error: webhooks, ...always }
-        : { request: { query: WebhooksDocument }, result: { data: { webhooks } }, ...always },
-      {
-        request: { query: WebhookDeliveriesDocument, variables },
-        result: {
-          data: {
-            webhookDeliveries: { __typename: 'WebhookDeliveryPage', items: [FAILED, DELIVERY], nextBefore: null },
-          },
+        : answerTo(WebhooksDocument, { webhooks }),
+      answerTo(
+        WebhookDeliveriesDocument,
+        {
+          webhookDeliveries: { __typename: 'WebhookDeliveryPage', items: [FAILED, DELIVERY], nextBefore: null },
         },
-        ...always,
-      },
+        { variables },
+      ),
       { request: { query: MakeWebhookDocument, variables }, result: answered('makeWebhook', NEW) },
       { request: { query: RotateWebhookSecretDocument, variables }, result: answered('rotateWebhookSecret', NEW) },
       { request: { query: PauseWebhookDocument, variables }, result: answered('pauseWebhook', WEBHOOK) },

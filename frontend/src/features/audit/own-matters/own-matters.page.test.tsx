@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { OwnMattersPageDocument } from './own-matters-page.generated';
 import OwnMattersPage from './own-matters.page';
 
 const act = (id: number, more: object) => ({
-  __typename: 'OwnMatterAct',
   id,
   at: '2026-11-10T23:30:00.000Z',
   act: 'series.report',
@@ -12,7 +12,7 @@ const act = (id: number, more: object) => ({
   seriesId: null,
   teamId: null,
   division: null,
-  player: { __typename: 'PlayerRef', id: 3, nickname: 'Åskar' },
+  player: { id: 3, nickname: 'Åskar' },
   isUndone: false,
   ...more,
 });
@@ -20,10 +20,7 @@ const draw = (ownMatterActs: object[], ownMatterRule = 'MARKED') =>
   renderPart(<OwnMattersPage />, {
     namespaces: ['audit-own-matters'],
     answers: [
-      {
-        request: { query: OwnMattersPageDocument },
-        result: { data: { settings: { __typename: 'LeagueSettings', ownMatterRule }, ownMatterActs } },
-      },
+      answerTo(OwnMattersPageDocument, { settings: { __typename: 'LeagueSettings', ownMatterRule }, ownMatterActs }),
     ],
   });
 const lines = async () => {
@@ -37,7 +34,7 @@ test('each says what was decided, about what, when in Sweden, by whom, and wheth
     act(3, {
       act: 'division.team',
       name: 'Division 1, Vinter',
-      division: { __typename: 'DivisionRef', id: 1, discriminator: 'division-1', seasonId: 9 },
+      division: { id: 1, discriminator: 'division-1', seasonId: 9 },
       isUndone: true,
     }),
     act(2, { act: 'request.deny', player: null }),

@@ -1,31 +1,29 @@
 import { screen } from '@testing-library/react';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { AboutPageDocument } from './about-page.generated';
 import AboutPage from './about.page';
 
 const page = {
-  __typename: 'TextPage',
   title: 'Om oss',
   description: 'Kort.',
   updated: '2026-01-31',
   text: 'Vi är SBL.',
 };
 const person = (handle: string, contact?: string) => ({
-  __typename: 'Person',
   name: `Namn ${handle}`,
   handle,
   titles: ['Ordförande', 'Kassör'],
   ...(contact !== undefined && { contact }),
 });
-const answer = {
-  request: { query: AboutPageDocument, variables: { language: 'se' as const } },
-  result: {
-    data: {
-      textPage: page,
-      people: { __typename: 'People', board: [person('ylva', 'ylva@sbl.example')], coWorkers: [person('mosse')] },
-    },
+const answer = answerTo(
+  AboutPageDocument,
+  {
+    textPage: page,
+    people: { board: [person('ylva', 'ylva@sbl.example')], coWorkers: [person('mosse')] },
   },
-};
+  { variables: { language: 'se' as const } },
+);
 
 test('the board can be written to, and co-workers are shown without an address', async () => {
   await renderPart(<AboutPage />, { answers: [answer], at: '/about', namespaces: ['content-information'] });

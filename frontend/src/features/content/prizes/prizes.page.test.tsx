@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Language } from '../../../lib/i18n/language';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { PrizesPageDocument } from './prizes-page.generated';
 import PrizesPage from './prizes.page';
@@ -9,14 +10,9 @@ const draw = (contentSv: string, contentEn: string, language: Language) =>
     language,
     namespaces: ['content-prizes'],
     answers: [
-      {
-        request: { query: PrizesPageDocument },
-        result: {
-          data: {
-            managedPage: { __typename: 'ManagedPage', contentSv, contentEn, updatedAt: '2026-11-20T18:00:00.000Z' },
-          },
-        },
-      },
+      answerTo(PrizesPageDocument, {
+        managedPage: { __typename: 'ManagedPage', contentSv, contentEn, updatedAt: '2026-11-20T18:00:00.000Z' },
+      }),
     ],
   });
 

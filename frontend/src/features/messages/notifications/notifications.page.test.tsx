@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NoAnswer } from '../../../lib/ask-server';
 import type { Language } from '../../../lib/i18n/language';
 import type { InviteStatus } from '../../../lib/schema.generated';
+import { answerTo, type Given } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import {
@@ -11,7 +12,7 @@ import {
   DenyInviteDocument,
   MarkNotificationsReadDocument,
 } from './notification-actions.generated';
-import { NotificationsPageDocument } from './notifications-page.generated';
+import { NotificationsPageDocument, type NotificationsPageQuery } from './notifications-page.generated';
 import NotificationsPage from './notifications.page';
 
 const invite = (status: InviteStatus) => ({
@@ -50,14 +51,10 @@ async function draw(pages: object[], language: Language = 'se', first: MockLink.
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer(),
     ...first,
-    {
-      request: { query: NotificationsPageDocument, variables: () => true },
-      result: ({ before }: { before?: number }) => {
-        asked.push(before === undefined ? 'list' : `list before ${before}`);
-        return { data: left.length > 1 ? left.shift() : left[0] };
-      },
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    },
+    answerTo(NotificationsPageDocument, ({ before }) => {
+      asked.push(before === undefined ? 'list' : `list before ${before}`);
+      return (left.length > 1 ? left.shift() : left[0]) as Given<NotificationsPageQuery>;
+    }),
     {
       request: { query: MarkNotificationsReadDocument },
       result: note('read', { markNotificationsRead: { __typename: 'NotificationsRead', count: 1 } }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PlayerFieldSeasonsDocument } from '../../../league/field/field-seasons.generated';
 import { fieldSeason } from '../../../league/field/seasons-for-tests';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { FieldSeasons } from './field-seasons';
 
@@ -12,10 +13,7 @@ const draw = (fieldSeasons: object[], at = '/player/5') =>
     at,
     namespaces: ['league-field'],
     answers: [
-      {
-        request: { query: PlayerFieldSeasonsDocument, variables: { playerId: 5 } },
-        result: { data: { player: { __typename: 'Player', id: 5, fieldSeasons } } },
-      },
+      answerTo(PlayerFieldSeasonsDocument, { player: { id: 5, fieldSeasons } }, { variables: { playerId: 5 } }),
     ] as never,
   });
 

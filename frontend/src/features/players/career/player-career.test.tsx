@@ -2,20 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlayerCareerDocument } from '../../../league/careers/careers.generated';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { PlayerCareer } from './player-career';
 
-const season = (id: number) => ({ __typename: 'SeasonRef', id, name: `Säsong ${id}` });
+const season = (id: number) => ({ id, name: `Säsong ${id}` });
 const division = (id: number) => ({
-  __typename: 'DivisionRef',
   id,
   name: 'Division 1',
   discriminator: 'd1',
   seasonId: id,
 });
-const team = (name: string) => ({ __typename: 'TeamRef', id: 3, name });
+const team = (name: string) => ({ id: 3, name });
 const percentile = {
-  __typename: 'Percentile',
   number: 'GOALS',
   value: 1.21,
   place: 2,
@@ -24,32 +23,29 @@ const percentile = {
   percent: 94,
 };
 const game = (seriesId: number, isWon: boolean, rating: number) => ({
-  ...{ __typename: 'CareerGame', seriesId, playedAt: '2026-11-01T18:00:00.000Z', number: 1, isWon, rating },
+  ...{ seriesId, playedAt: '2026-11-01T18:00:00.000Z', number: 1, isWon, rating },
   ...{ opponent: team('Rävarna'), goals: 1, assists: 0, saves: 2 },
 });
 const CAREER = {
-  __typename: 'PlayerCareer',
   playerId: 7,
   divisions: [
     { season: season(9), division: division(9), games: 30, rating: 1.31, leastGames: 10, percentiles: [percentile] },
     { season: season(10), division: division(10), games: 3, rating: 1.48, leastGames: 6, percentiles: [] },
-  ].map((one) => ({ __typename: 'CareerDivision', ...one })),
+  ].map((one) => ({ ...one })),
   games: [game(1, true, 1.5), game(2, false, 0.46)],
   mates: [
     {
-      __typename: 'TeamMate',
-      player: { __typename: 'PlayerRef', id: 8, nickname: 'Stenlarv', avatar: null },
+      player: { id: 8, nickname: 'Stenlarv', avatar: null },
       games: 30,
       wins: 20,
     },
   ],
   milestones: [
-    { __typename: 'Milestone', count: 'SERIES', mark: 1, seriesId: 4, playedAt: '2023-09-14T18:00:00.000Z' },
-    { __typename: 'Milestone', count: 'GOALS', mark: 100, seriesId: 5, playedAt: '2024-05-22T18:00:00.000Z' },
+    { count: 'SERIES', mark: 1, seriesId: 4, playedAt: '2023-09-14T18:00:00.000Z' },
+    { count: 'GOALS', mark: 100, seriesId: 5, playedAt: '2024-05-22T18:00:00.000Z' },
   ],
   honours: [
     {
-      __typename: 'Honour',
       place: 1,
       number: null,
       season: season(9),
@@ -57,7 +53,6 @@ const CAREER = {
       team: team('Sjunde Växeln'),
     },
     {
-      __typename: 'Honour',
       place: 1,
       number: 'GOALS',
       season: season(9),
@@ -71,12 +66,7 @@ const draw = (at = '/', career: object | null = CAREER) =>
   renderPart(<PlayerCareer playerId={7} seasonIds={[10, 9]} />, {
     at,
     namespaces: ['league-careers', 'league-statistics'],
-    answers: [
-      {
-        request: { query: PlayerCareerDocument, variables: { playerId: 7 } },
-        result: { data: { playerCareer: career } },
-      } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
-    ],
+    answers: [answerTo(PlayerCareerDocument, { playerCareer: career }, { variables: { playerId: 7 } })],
   });
 
 test('the numbers are compared with the division of the season whose tab is open', async () => {

@@ -1,21 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EloCurveDocument } from '../../../league/careers/elo-curve.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { PlayerSixMans } from './player-six-mans';
 
-const standing = { __typename: 'SixMansStanding', rank: 'A', elo: 1150, peak: 1200, games: 2, wins: 1 } as const;
+const standing = { rank: 'A', elo: 1150, peak: 1200, games: 2, wins: 1 } as const;
 const point = (day: number, elo: number) => ({
-  __typename: 'SixMansPoint',
   playedAt: `2031-03-0${day}T18:00:00.000Z`,
   elo,
 });
 
 const draw = (points: object[]) =>
   renderPart(<PlayerSixMans playerId={7} standing={standing} />, {
-    answers: [
-      { request: { query: EloCurveDocument, variables: { playerId: 7 } }, result: { data: { sixMansCurve: points } } },
-    ],
+    answers: [answerTo(EloCurveDocument, { sixMansCurve: points }, { variables: { playerId: 7 } })],
     namespaces: ['players'],
   });
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SessionDocument } from '../../../lib/session/session.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import ClaimPage from './claim.page';
 import { ClaimsByNameDocument } from './claim/claims-by-name.generated';
@@ -50,24 +51,18 @@ const due = (
 });
 const CLAIM = { __typename: 'ApprovalRequest', id: 8, kind: 'EXISTING_USER', createdAt: '2026-11-20T12:00:00Z' };
 
-const session = (data: object) => ({ request: { query: SessionDocument }, result: { data } });
-const page = (data: object) => ({ request: { query: RegistrationPageDocument }, result: { data } });
+const session = (data: object) => answerTo(SessionDocument, data, { times: 1 });
+const page = (data: object) => answerTo(RegistrationPageDocument, data, { times: 1 });
 const done = (field: string) => ({
   data: { [field]: { __typename: 'Done', messageKey: 'api.player.register.success' } },
 });
 
-const NAMES = {
-  request: { query: NicknameFreeDocument, variables: () => true },
-  result: ({ nickname }: { nickname?: string }) => ({ data: { isNicknameFree: nickname !== 'Åska' } }),
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
+const NAMES = answerTo(NicknameFreeDocument, ({ nickname }: { nickname?: string }) => ({
+  isNicknameFree: nickname !== 'Åska',
+}));
 
 /** Unless a test says otherwise, no earlier player has a name like the typed one. */
-const NO_CLAIMS = {
-  request: { query: ClaimsByNameDocument, variables: () => true },
-  result: { data: { claimsByName: [] } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
+const NO_CLAIMS = answerTo(ClaimsByNameDocument, { claimsByName: [] });
 
 const show = (at: string, answers: object[]) =>
   renderPart(
@@ -152,14 +147,10 @@ test('who may have played before is asked by the account’s name and by what th
   const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef', id, nickname });
   const earlier = [player(4, 'Åskmolnet')];
   const asked: object[] = [];
-  const byName = {
-    request: { query: ClaimsByNameDocument, variables: () => true },
-    result: (variables: object) => {
-      asked.push(variables);
-      return { data: { claimsByName: [player(4, 'Åskmolnet'), player(9, 'Åskan 2')] } };
-    },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
+  const byName = answerTo(ClaimsByNameDocument, (variables: object) => {
+    asked.push(variables);
+    return { claimsByName: [player(4, 'Åskmolnet'), player(9, 'Åskan 2')] };
+  });
   const input = { ...TYPED, helpText: 'Jag är Åskan 2.' };
   await show('/register', [
     ...[session(viewer()), page(due('NEW_PLAYER', { nickname: 'Åska', earlier })), byName],
@@ -230,10 +221,7 @@ test('a nickname that is taken is said at the nickname', async () => {
   await show('/register', [
     session(viewer()),
     page(due('NEW_PLAYER', { nickname: 'Åskan' })),
-    {
-      request: { query: RegisterPlayerDocument, variables: { input } },
-      result: { data: { registerPlayer: taken } },
-    },
+    answerTo(RegisterPlayerDocument, { registerPlayer: taken }, { variables: { input }, times: 1 }),
   ]);
   await fillIn();
   await agree();

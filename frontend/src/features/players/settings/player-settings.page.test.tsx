@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { TakeBackRequestDocument } from '../../../league/request-waiting.generated';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { OwnSessionsDocument } from './own-sessions.generated';
@@ -11,7 +12,6 @@ import { PlayerSettingsPageDocument } from './player-settings-page.generated';
 import PlayerSettingsPage from './player-settings.page';
 
 const SETTINGS = {
-  __typename: 'PlayerSettings',
   id: 7,
   nickname: 'Kaptenen',
   platform: 'epic',
@@ -30,16 +30,10 @@ const WAITING = {
   banner: null,
 };
 
-const settings = (myRequests: object[]): MockLink.MockedResponse => ({
-  request: { query: PlayerSettingsPageDocument },
-  result: { data: { mySettings: SETTINGS, myRequests } },
-});
+const settings = (myRequests: object[]): MockLink.MockedResponse =>
+  answerTo(PlayerSettingsPageDocument, { mySettings: SETTINGS, myRequests }, { times: 1 });
 
-const noSessions: MockLink.MockedResponse = {
-  request: { query: OwnSessionsDocument },
-  result: { data: { mySessions: [] } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
+const noSessions: MockLink.MockedResponse = answerTo(OwnSessionsDocument, { mySessions: [] });
 
 const draw = (at: string, answers: MockLink.MockedResponse[]) =>
   renderPart(
@@ -76,10 +70,11 @@ test('saving without a new picture says so and sends nothing', async () => {
 });
 
 test('while pictures wait none can be chosen, but they can be taken back', async () => {
-  const takeBack: MockLink.MockedResponse = {
-    request: { query: TakeBackRequestDocument, variables: { id: 12 } },
-    result: { data: { cancelRequest: { __typename: 'Done', messageKey: 'api.request.cancel.success' } } },
-  };
+  const takeBack: MockLink.MockedResponse = answerTo(
+    TakeBackRequestDocument,
+    { cancelRequest: { __typename: 'Done', messageKey: 'api.request.cancel.success' } },
+    { variables: { id: 12 }, times: 1 },
+  );
   await draw('/player/7/settings', [viewerAnswer(), settings([WAITING]), takeBack, settings([])]);
   expect(await screen.findByText('Dina bilder väntar på godkännande')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Spara bilder' })).toBeNull();

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { EndOtherSessionsDocument, EndSessionDocument } from './own-session-actions.generated';
@@ -9,7 +10,6 @@ import { OwnSessionsDocument } from './own-sessions.generated';
 import SessionsPage from './sessions.page';
 
 const HERE = {
-  __typename: 'OwnSession',
   id: 'a',
   device: 'Firefox, Windows',
   createdAt: '2026-11-20T18:05:00.000Z',
@@ -18,10 +18,8 @@ const HERE = {
 };
 const THERE = { ...HERE, id: 'b', device: null, createdAt: '2026-11-01T08:00:00.000Z', isCurrent: false };
 
-const sessions = (mySessions: object[]): MockLink.MockedResponse => ({
-  request: { query: OwnSessionsDocument },
-  result: { data: { mySessions } },
-});
+const sessions = (mySessions: object[]): MockLink.MockedResponse =>
+  answerTo(OwnSessionsDocument, { mySessions }, { times: 1 });
 const done = { __typename: 'Done', messageKey: 'api.auth.session.ended' };
 
 const draw = (answers: MockLink.MockedResponse[]) =>
@@ -42,10 +40,11 @@ test('each login says its device and its times, and the one in use has no button
 });
 
 test('a login is ended with its button, and is gone from the list', async () => {
-  const end: MockLink.MockedResponse = {
-    request: { query: EndSessionDocument, variables: { id: 'b' } },
-    result: { data: { endSession: done } },
-  };
+  const end: MockLink.MockedResponse = answerTo(
+    EndSessionDocument,
+    { endSession: done },
+    { variables: { id: 'b' }, times: 1 },
+  );
   await draw([viewerAnswer(), sessions([HERE, THERE]), end, sessions([HERE])]);
   await userEvent.click(await screen.findByRole('button', { name: /^Logga ut Okänd/ }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -54,10 +53,11 @@ test('a login is ended with its button, and is gone from the list', async () => 
 });
 
 test('all others are ended after a question', async () => {
-  const end: MockLink.MockedResponse = {
-    request: { query: EndOtherSessionsDocument },
-    result: { data: { endOtherSessions: { ...done, messageKey: 'api.auth.session.others-ended' } } },
-  };
+  const end: MockLink.MockedResponse = answerTo(
+    EndOtherSessionsDocument,
+    { endOtherSessions: { ...done, messageKey: 'api.auth.session.others-ended' } },
+    { times: 1 },
+  );
   await draw([viewerAnswer(), sessions([HERE, THERE]), end, sessions([HERE])]);
   await userEvent.click(await screen.findByRole('button', { name: 'Logga ut överallt utom här' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ja' }));

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { SixMansPageDocument } from './six-mans-page.generated';
 import SixMansPage from './six-mans.page';
 
 const entry = (position: number, name: string, more: object = {}) => ({
-  __typename: 'SixMansEntry',
   position,
   name,
   player: null,
@@ -18,15 +18,13 @@ const entry = (position: number, name: string, more: object = {}) => ({
   bestStreak: 4,
   ...more,
 });
-const ada = { __typename: 'PlayerRef', id: 7, nickname: 'Ada', avatar: null, nationality: 'SE' };
+const ada = { id: 7, nickname: 'Ada', avatar: null, nationality: 'SE' };
 const tier = (rank: string, floor: number | null, entries: object[] = []) => ({
-  __typename: 'SixMansTier',
   rank,
   floor,
   entries,
 });
 const change = (name: string, eloAfter: number) => ({
-  __typename: 'SixMansChange',
   name,
   player: null,
   eloBefore: 1000,
@@ -37,12 +35,7 @@ const draw = (tiers: object[], items: object[] = [], at = '/6mans') =>
   renderPart(<SixMansPage />, {
     answers: [
       viewerAnswer(null),
-      {
-        request: { query: SixMansPageDocument, variables: {} },
-        result: {
-          data: { sixMansLeaderboard: tiers, sixMansSeries: { __typename: 'SixMansSeriesPage', items } },
-        },
-      },
+      answerTo(SixMansPageDocument, { sixMansLeaderboard: tiers, sixMansSeries: { items } }, { variables: {} }),
     ],
     at,
     namespaces: ['players-six-mans'],
@@ -93,7 +86,6 @@ test('another rank and another order are chosen', async () => {
 
 test('a series says what it did to everyone’s Elo', async () => {
   const series = {
-    __typename: 'SixMansSeries',
     id: 1,
     playedAt: '2026-11-20T18:00:00.000Z',
     loserGames: 1,

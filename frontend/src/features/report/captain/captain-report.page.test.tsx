@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { OwnAccountRequestsDocument, RequestGameAccountDocument } from '../grid/account-requests.generated';
@@ -10,34 +11,26 @@ import { proposalOf, replayGame, replayRow, stats, unknown } from '../testing/re
 import CaptainReportPage from './captain-report.page';
 import { WeekReportDocument } from './week-report.generated';
 
-const any = () => true;
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 
 /** Tallmo (1, with Åsa) meets Isviken (2, with Bo). */
 const weekReport = (): MockLink.MockedResponse => {
   const { seriesId, version, replayDigests, series, ...sides } = reportOf();
   const players = { home: sides.home, away: sides.away };
-  return {
-    request: { query: WeekReportDocument, variables: any },
-    result: {
-      data: {
-        weekReport: typed('WeekReport', {
-          ...{ seriesId, version, replayDigests },
-          home: players.home.map((player) => typed('WeekReportPlayer', player)),
-          away: players.away.map((player) => typed('WeekReportPlayer', player)),
-          series: typed('Series', {
-            ...series,
-            division: typed('DivisionRef', series.division),
-            season: typed('SeasonRef', series.season),
-            home: typed('TeamRef', series.home),
-            away: typed('TeamRef', series.away),
-          }),
-        }),
-      },
-    },
-    ...always,
-  };
+  return answerTo(WeekReportDocument, {
+    weekReport: typed('WeekReport', {
+      ...{ seriesId, version, replayDigests },
+      home: players.home.map((player) => typed('WeekReportPlayer', player)),
+      away: players.away.map((player) => typed('WeekReportPlayer', player)),
+      series: typed('Series', {
+        ...series,
+        division: typed('DivisionRef', series.division),
+        season: typed('SeasonRef', series.season),
+        home: typed('TeamRef', series.home),
+        away: typed('TeamRef', series.away),
+      }),
+    }),
+  });
 };
 
 const waitingFor = (accountId: string) =>
@@ -65,22 +58,13 @@ async function draw(
       answers: [
         viewerAnswer({ isCaptain: true, team: typed('TeamRef', { id: 1, name: 'Tallmo', logo: null }) }),
         weekReport(),
-        {
-          request: { query: OwnAccountRequestsDocument },
-          result: () => ({
-            data: {
-              myRequests: [...waiting, ...(asked.length > 0 && !('code' in answer) ? [waitingFor('Vem-id')] : [])],
-            },
-          }),
-          ...always,
-        },
-        {
-          request: { query: RequestGameAccountDocument, variables: any },
-          result: ({ input }) => {
-            asked.push(input);
-            return { data: { requestGameAccount: answer } };
-          },
-        },
+        answerTo(OwnAccountRequestsDocument, () => ({
+          myRequests: [...waiting, ...(asked.length > 0 && !('code' in answer) ? [waitingFor('Vem-id')] : [])],
+        })),
+        answerTo(RequestGameAccountDocument, ({ input }) => {
+          asked.push(input);
+          return { requestGameAccount: answer };
+        }),
       ],
       namespaces: ['admin', 'report', 'series-match-week', 'api', 'league'],
     },

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo, dataOf } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { OwnAccountRequestsDocument } from '../grid/account-requests.generated';
@@ -12,35 +13,19 @@ import { reportOf } from '../testing/report-answers';
 import CaptainReportPage from './captain-report.page';
 import { WeekReportDocument } from './week-report.generated';
 
-const any = () => true;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-const TEAMS = { home: typed('TeamRef', { id: 1, name: 'Tallmo' }), away: typed('TeamRef', { id: 2, name: 'Isviken' }) };
+const TEAMS = { home: { id: 1, name: 'Tallmo' }, away: { id: 2, name: 'Isviken' } };
 
 /** The form of the captain of Tallmo (1), whose series with Isviken (2) has begun. */
-function form(overrides?: Parameters<typeof reportOf>[0]) {
-  const { seriesId, version, replayDigests, series, home, away } = reportOf(overrides);
-  return {
-    weekReport: typed('WeekReport', {
-      ...{ seriesId, version, replayDigests },
-      home: home.map((player) => typed('WeekReportPlayer', player)),
-      away: away.map((player) => typed('WeekReportPlayer', player)),
-      series: typed('Series', {
-        ...series,
-        division: typed('DivisionRef', series.division),
-        season: typed('SeasonRef', series.season),
-        home: typed('TeamRef', series.home),
-        away: typed('TeamRef', series.away),
-      }),
-    }),
-  };
-}
+const form = (overrides?: Parameters<typeof reportOf>[0]) => ({
+  data: dataOf(WeekReportDocument, { weekReport: reportOf(overrides) }, { seriesId: 5 }),
+});
 
 type Reading = 'form' | 'walkover' | 'no-answer' | { refusedBy: string };
-const answerTo = (reading: Reading) => {
-  if (reading === 'form') return { data: form() };
+const readingOf = (reading: Reading) => {
+  if (reading === 'form') return form();
   if (reading === 'walkover')
-    return { data: form({ version: 4, series: { ...reportOf().series, state: 'REPORTED', walkover: 'HOME' } }) };
+    return form({ version: 4, series: { ...reportOf().series, state: 'REPORTED', walkover: 'HOME' } });
   if (reading === 'no-answer') return { errors: [new GraphQLError('down')] };
   const extensions = { code: 'RESULT_STANDS', messageKey: `api.match-week.result.${reading.refusedBy}` };
   return { errors: [new GraphQLError('refused', { extensions })] };
@@ -50,42 +35,27 @@ const answerTo = (reading: Reading) => {
 async function draw(readings: readonly Reading[], mayAnswer = true) {
   let asked = 0;
   const answers: MockLink.MockedResponse[] = [
-    viewerAnswer({ isCaptain: true, team: typed('TeamRef', { id: 1, name: 'Tallmo', logo: null }) }),
+    viewerAnswer({ isCaptain: true, team: { id: 1, name: 'Tallmo', logo: null } }),
     {
-      request: { query: WeekReportDocument, variables: any },
-      result: () => answerTo(readings[Math.min(asked++, readings.length - 1)] ?? 'form'),
+      request: { query: WeekReportDocument, variables: () => true },
+      result: () => readingOf(readings[Math.min(asked++, readings.length - 1)] ?? 'form'),
       ...always,
     },
-    {
-      request: { query: ReportOwnSeriesDocument, variables: any },
-      result: {
-        data: {
-          reportOwnSeries: typed('Problem', {
-            ...{
-              code: 'SERIES_CHANGED_MEANWHILE',
-              messageKey: 'api.series.changed-meanwhile',
-              field: null,
-              params: [],
-            },
-          }),
-        },
+    answerTo(ReportOwnSeriesDocument, {
+      reportOwnSeries: {
+        __typename: 'Problem',
+        code: 'SERIES_CHANGED_MEANWHILE',
+        messageKey: 'api.series.changed-meanwhile',
       },
-      ...always,
-    },
-    {
-      request: { query: StandingResultDocument, variables: any },
-      result: {
-        data: {
-          weekSeries: typed('WeekSeries', {
-            id: 5,
-            series: typed('Series', { id: 5, homeGames: 1, awayGames: 3, ...TEAMS }),
-            result: typed('WeekResult', { reportedBySide: 'AWAY', mayAnswer }),
-          }),
-        },
+    }),
+    answerTo(StandingResultDocument, {
+      weekSeries: {
+        id: 5,
+        series: { id: 5, homeGames: 1, awayGames: 3, ...TEAMS },
+        result: { reportedBySide: 'AWAY', mayAnswer },
       },
-      ...always,
-    },
-    { request: { query: OwnAccountRequestsDocument }, result: { data: { myRequests: [] } }, ...always },
+    }),
+    answerTo(OwnAccountRequestsDocument, { myRequests: [] }),
   ];
   await renderStaffPart(
     <Routes>

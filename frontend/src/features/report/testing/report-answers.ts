@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import type { Role } from '../../../lib/schema.generated';
 import { SessionDocument } from '../../../lib/session/session.generated';
 import { CurrentTableDocument, TablePreviewDocument } from '../../admin/report/preview/table-preview.generated';
+import { answerTo } from '../../../test/answer-to';
 import { SeriesReportDocument, type SeriesReportQuery } from '../../admin/report/series-report.generated';
 
 type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
@@ -11,28 +12,23 @@ const any = () => true;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 /** The viewer of the page. */
-export const viewerWith = (...roles: Role[]): Answer => ({
-  request: { query: SessionDocument, variables: any },
-  result: {
-    data: {
-      me: {
-        __typename: 'Viewer',
-        userId: 1,
-        displayName: 'Ligans admin',
-        avatar: null,
-        playerId: null,
-        nickname: null,
-        isCaptain: false,
-        isMember: true,
-        isStaff: roles.length > 0,
-        nationality: 'SE',
-        roles,
-        team: null,
-      },
+export const viewerWith = (...roles: Role[]): Answer =>
+  answerTo(SessionDocument, {
+    me: {
+      __typename: 'Viewer',
+      userId: 1,
+      displayName: 'Ligans admin',
+      avatar: null,
+      playerId: null,
+      nickname: null,
+      isCaptain: false,
+      isMember: true,
+      isStaff: roles.length > 0,
+      nationality: 'SE',
+      roles,
+      team: null,
     },
-  },
-  ...always,
-});
+  });
 
 /** A series between Tallmo and Isviken with one player each, reported or not. */
 export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
@@ -105,16 +101,8 @@ const row = (position: number, id: number, name: string, points: number) =>
 
 /** The present table, and the preview for every outcome: Isviken passes Tallmo. */
 export const tables: Answer[] = [
-  {
-    request: { query: CurrentTableDocument, variables: any },
-    result: {
-      data: { division: typed('Division', { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] }) },
-    },
-    ...always,
-  },
-  {
-    request: { query: TablePreviewDocument, variables: any },
-    result: { data: { standingsPreview: [row(1, 2, 'Isviken', 5), row(2, 1, 'Tallmo', 3)] } },
-    ...always,
-  },
+  answerTo(CurrentTableDocument, {
+    division: typed('Division', { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] }),
+  }),
+  answerTo(TablePreviewDocument, { standingsPreview: [row(1, 2, 'Isviken', 5), row(2, 1, 'Tallmo', 3)] }),
 ];

@@ -5,12 +5,12 @@ import {
   NextToReportDocument,
   type NextToReportQueryVariables,
 } from '../../admin/report/next/next-to-report.generated';
+import { answerTo } from '../../../test/answer-to';
 import { ReportSeriesDocument, type ReportSeriesMutationVariables } from '../report-actions.generated';
 
 type Answer = MockLink.MockedResponse;
 
 const series = {
-  __typename: 'Series',
   id: 5,
   scheduledAt: '2026-11-20T18:00:00.000Z',
   isStreamed: false,
@@ -27,14 +27,14 @@ export const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4, seri
 /** The server's answers to saves, and the inputs that were sent. */
 export function onSave(...outcomes: object[]) {
   const sent: ReportSeriesMutationVariables['input'][] = [];
-  const answer: Answer = {
-    request: { query: ReportSeriesDocument, variables: () => true },
-    result: ({ input }) => {
-      sent.push(input as ReportSeriesMutationVariables['input']);
-      return { data: { reportSeries: outcomes[sent.length - 1] ?? saved } };
+  const answer: Answer = answerTo(
+    ReportSeriesDocument,
+    ({ input }) => {
+      sent.push(input);
+      return { reportSeries: outcomes[sent.length - 1] ?? saved };
     },
-    maxUsageCount: 5,
-  };
+    { times: 5 },
+  );
   return { answer, sent };
 }
 
@@ -43,28 +43,26 @@ export function waiting(
   ...items: { id: number; mayChange?: boolean; isContested?: boolean; scheduledAt?: string | null }[]
 ) {
   const asked: NextToReportQueryVariables['filter'][] = [];
-  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+  const team = (id: number, name: string) => ({ id, name });
   const rows = items.map(({ id, mayChange = true, isContested = false, scheduledAt = '2025-11-20T19:30:00.000Z' }) => ({
-    __typename: 'AdminSeries',
     mayChange,
     isContested,
     series: {
-      __typename: 'Series',
       id,
       scheduledAt,
-      division: { __typename: 'DivisionRef', id: 1, name: 'Division 1' },
+      division: { id: 1, name: 'Division 1' },
       home: team(3, `Hemma ${id}`),
       away: team(4, `Borta ${id}`),
     },
   }));
-  const answer: Answer = {
-    request: { query: NextToReportDocument, variables: () => true },
-    result: ({ filter }) => {
-      asked.push(filter as NextToReportQueryVariables['filter']);
-      return { data: { adminSeries: { __typename: 'AdminSeriesPage', items: rows } } };
+  const answer: Answer = answerTo(
+    NextToReportDocument,
+    ({ filter }) => {
+      asked.push(filter);
+      return { adminSeries: { items: rows } };
     },
-    maxUsageCount: 5,
-  };
+    { times: 5 },
+  );
   return { answer, asked };
 }
 

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { SessionDocument } from '../../../lib/session/session.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { DivisionPageDocument } from './division-page.generated';
 import DivisionPage from './division.page';
 import { DivisionPlayersDocument } from './player-statistics.generated';
 import { DivisionTeamsDocument } from './team-statistics.generated';
-import { NORR, row, series, SYD } from './trends/division-for-tests';
+import { NORR, row, series, SYD } from './trends/testing/division';
 
 const variables = { discriminator: 'division-2', seasonId: 10 };
 const numbers = {
@@ -29,7 +30,7 @@ const numbers = {
 const team = { __typename: 'TeamRef', id: 7, name: 'Blixt', logo: null };
 const division = (fields: object) => ({ data: { division: { __typename: 'Division', id: 4, ...fields } } });
 
-const session = { request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 };
+const session = answerTo(SessionDocument, { me: null }, { times: 9 });
 const page = {
   request: { query: DivisionPageDocument, variables },
   result: division({

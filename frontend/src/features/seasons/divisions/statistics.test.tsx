@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionDocument } from '../../../lib/session/session.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { PlayerStatistics } from './player-statistics';
 import { TeamStatistics } from './team-statistics';
@@ -28,7 +29,7 @@ const player = (id: number, nickname: string, ...row: Parameters<typeof numbers>
   ...numbers(...row),
 });
 
-const visitor = [{ request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 }];
+const visitor = [answerTo(SessionDocument, { me: null }, { times: 9 })];
 const options = { namespaces: ['seasons-divisions', 'league-statistics'], answers: visitor };
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replace(/^L\d?/, ''));

@@ -6,13 +6,13 @@ import type { Language } from '../../../lib/i18n/language';
 import { LEAGUE } from '../../../lib/league-config';
 import type { SignupObstacle } from '../../../lib/schema.generated';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { SignUpTeamDocument } from './sign-up-team.generated';
 import { SignupPageDocument } from './signup-page.generated';
 import SignupPage from './signup.page';
 
 const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: number } = {}) => ({
-  __typename: 'SignupView',
   obstacle: null,
   season: {
     __typename: 'Season',
@@ -27,7 +27,6 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
     transferTo: '2027-04-18',
     qualifiers: [
       {
-        __typename: 'SeasonQualifier',
         name: 'Extrakval',
         nameEng: 'Extra qualifier',
         from: '2027-02-18',
@@ -35,7 +34,7 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
       },
     ],
   },
-  team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
+  team: { id: 3, name: 'Tallmo', logo: null },
   players: 2,
   swedish: 2,
   ...more,
@@ -49,15 +48,8 @@ async function draw(
 ) {
   const left = [...readings];
   const answers: MockLink.MockedResponse[] = [
-    {
-      request: { query: SignupPageDocument },
-      result: () => ({ data: { signup: left.length > 1 ? left.shift() : left[0] } }),
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    },
-    {
-      request: { query: SignUpTeamDocument, variables: { input: { teamId: 3, hasRead: true } } },
-      result: { data: { signUpTeam: answer } },
-    },
+    answerTo(SignupPageDocument, () => ({ signup: left.length > 1 ? left.shift() : left[0] })),
+    answerTo(SignUpTeamDocument, { signUpTeam: answer }, { variables: { input: { teamId: 3, hasRead: true } } }),
   ];
   await renderPart(
     <Routes>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { Outlook } from './outlook';
@@ -14,26 +15,24 @@ const SERIES = {
 const BEFORE = new Date('2031-03-04T17:20:00Z');
 const AFTER = new Date('2031-03-04T18:00:00Z');
 
-const pair = { __typename: 'SidesInt', home: 0, away: 0 };
+const pair = { home: 0, away: 0 };
 const NO_MEETING = {
-  ...{ __typename: 'MeetingSum', played: 0, walkovers: 0, annulled: 0, series: pair, games: pair, goals: pair },
+  ...{ played: 0, walkovers: 0, annulled: 0, series: pair, games: pair, goals: pair },
 };
 const side = (seriesPlayed: number) => ({
-  __typename: 'OutlookTeam',
   standing: {
-    ...{ __typename: 'Standing', position: 1, points: 0, seriesPlayed, wins: 0, overtimeWins: 0 },
+    ...{ position: 1, points: 0, seriesPlayed, wins: 0, overtimeWins: 0 },
     ...{ overtimeLosses: 0, losses: 0, diff: 0, form: [] },
   },
   players: [],
 });
 const CHANCE = {
-  ...{ __typename: 'WinChance', home: 0.5, away: 0.5, game: 0.5 },
+  ...{ home: 0.5, away: 0.5, game: 0.5 },
   records: {
-    __typename: 'SidesGameRecord',
-    home: { __typename: 'GameRecord', won: 0, lost: 0 },
-    away: { __typename: 'GameRecord', won: 0, lost: 0 },
+    home: { won: 0, lost: 0 },
+    away: { won: 0, lost: 0 },
   },
-  scores: [{ __typename: 'ScoreChance', home: 3, away: 0, chance: 0.2 }],
+  scores: [{ home: 3, away: 0, chance: 0.2 }],
 };
 
 interface Given {
@@ -49,25 +48,23 @@ const draw = (now: Date | null, { series = SERIES, played = 0, chance = CHANCE, 
     language,
     namespaces: ['series-outlook'],
     answers: [
-      {
-        request: { query: SeriesOutlookDocument, variables: { seriesId: 7 } },
-        result: {
-          data: {
-            seriesOutlook: {
-              __typename: 'SeriesOutlook',
-              seriesId: 7,
-              home: side(played),
-              away: side(played),
-              chance,
-              comparisons: [],
-              effects: [],
-              meetingSum: NO_MEETING,
-              meetingSeasons: [],
-              meetings: [],
-            },
+      answerTo(
+        SeriesOutlookDocument,
+        {
+          seriesOutlook: {
+            seriesId: 7,
+            home: side(played),
+            away: side(played),
+            chance,
+            comparisons: [],
+            effects: [],
+            meetingSum: NO_MEETING,
+            meetingSeasons: [],
+            meetings: [],
           },
         },
-      },
+        { variables: { seriesId: 7 } },
+      ),
     ],
   });
 const headings = async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { SeriesRecordsDocument } from './series-records.generated';
@@ -31,23 +32,21 @@ const draw = async (
     language,
     namespaces: ['series-outlook'],
     answers: [
-      {
-        request: { query: SeriesVerdictDocument, variables },
-        result: {
-          data: {
-            seriesVerdict: {
-              __typename: 'SeriesVerdict',
-              seriesId: 7,
-              best: null,
-              before,
-              after: standings([2, 5], [3, 5]),
-            },
+      answerTo(
+        SeriesVerdictDocument,
+        {
+          seriesVerdict: {
+            __typename: 'SeriesVerdict',
+            seriesId: 7,
+            before,
+            after: standings([2, 5], [3, 5]),
           },
         },
-      },
+        { variables },
+      ),
       records instanceof Error
         ? { request: { query: SeriesRecordsDocument, variables }, error: records }
-        : { request: { query: SeriesRecordsDocument, variables }, result: { data: { seriesRecords: records } } },
+        : answerTo(SeriesRecordsDocument, { seriesRecords: records }, { variables, times: 1 }),
     ],
   });
   expect(await screen.findByRole('region', { name: /ändrade i tabellen|changed in the table/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from '../field/field-for-tests';
 import type { SeriesHeaderFragment } from '../series-header.generated';
@@ -9,7 +10,7 @@ import { SeriesWatchDocument } from './series-watch.generated';
 import { Watch } from './watch';
 
 const track = new Uint8Array(readFileSync(join(__dirname, '../../../../../docs/contracts/track-example.bin')));
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = { id: 7, home: team(1, 'Alfa'), away: team(2, 'Beta') } as unknown as SeriesHeaderFragment;
 const ada = refOf(1042, 'Ada');
 const EVENTS = [
@@ -17,7 +18,7 @@ const EVENTS = [
   eventOf('GOAL', 2.6, { clock: 0, player: ada, homeGoals: 1 }),
 ];
 const play = {
-  ...{ __typename: 'GameFieldPlay', trackUrl: '/api/tracks/abc', events: EVENTS },
+  ...{ trackUrl: '/api/tracks/abc', events: EVENTS },
   home: teamOf([ada]),
   away: teamOf([]),
 };
@@ -43,14 +44,13 @@ const draw = (wanted: { game: number; goal: number | null }, at = '/series/7?gam
     at,
     namespaces: ['series-watch', 'series-field'],
     answers: [
-      {
-        request: { query: SeriesWatchDocument, variables: { seriesId: 7 } },
-        result: {
-          data: {
-            series: { __typename: 'Series', id: 7, games: [{ __typename: 'Game', number: 1, fieldPlay: play }] },
-          },
+      answerTo(
+        SeriesWatchDocument,
+        {
+          series: { id: 7, games: [{ number: 1, fieldPlay: play }] },
         },
-      },
+        { variables: { seriesId: 7 } },
+      ),
     ] as never,
   });
 

@@ -1,24 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { CompareTeamsDocument, FindTeamsDocument, OneTeamDocument } from './compare-page.generated';
 import { ComparePlayersStartDocument, CompareTeamsStartDocument } from './compare-start.generated';
 import ComparePage from './compare.page';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
-const one = (id: number, name: string | null) => ({
-  request: { query: OneTeamDocument, variables: { id } },
-  result: { data: { team: name && { __typename: 'Team', id, name, logo: null } } },
-});
-const found = (text: string, ...teams: object[]) => ({
-  request: { query: FindTeamsDocument, variables: { text } },
-  result: { data: { searchTeams: teams } },
-});
-const unknown = {
-  request: { query: CompareTeamsDocument, variables: { homeId: 5, awayId: 99 } },
-  result: { data: { teamHeadToHead: null } },
-};
+const team = (id: number, name: string) => ({ id, name, logo: null });
+const one = (id: number, name: string | null) =>
+  answerTo(OneTeamDocument, { team: name ? { id, name } : null }, { variables: { id } });
+const found = (text: string, ...teams: object[]) =>
+  answerTo(FindTeamsDocument, { searchTeams: teams }, { variables: { text } });
+const unknown = answerTo(CompareTeamsDocument, { teamHeadToHead: null }, { variables: { homeId: 5, awayId: 99 } });
 const draw = (at: string, answers: object[]) =>
   renderPart(
     <Routes>
@@ -40,17 +34,13 @@ test.each([
   ['players', 'Säsongens bästa målskyttar', 'Ada – Bo', '/compare/players/7/8'],
 ])('a comparison of %s begins with something to press', async (kind, heading, name, to) => {
   const leader = (id: number, nickname: string) => ({
-    __typename: 'Leader',
-    player: { __typename: 'PlayerRef', id, nickname },
+    player: { id, nickname },
   });
-  const series = { __typename: 'Series', id: 1, home: team(5, 'Tallmo'), away: team(6, 'Tallbo') };
-  const lists = [{ __typename: 'LeaderList', number: 'GOALS', leaders: [leader(7, 'Ada'), leader(8, 'Bo')] }];
+  const series = { id: 1, home: team(5, 'Tallmo'), away: team(6, 'Tallbo') };
+  const lists = [{ number: 'GOALS', leaders: [leader(7, 'Ada'), leader(8, 'Bo')] }];
   await draw(`/compare/${kind}`, [
-    { request: { query: CompareTeamsStartDocument }, result: { data: { upcomingSeries: [series] } } },
-    {
-      request: { query: ComparePlayersStartDocument },
-      result: { data: { leaders: { __typename: 'Leaders', lists } } },
-    },
+    answerTo(CompareTeamsStartDocument, { upcomingSeries: [series] }),
+    answerTo(ComparePlayersStartDocument, { leaders: { lists } }),
   ]);
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);

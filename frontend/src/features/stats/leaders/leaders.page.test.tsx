@@ -1,27 +1,23 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { LeadersPageDocument, LeadersSeasonsDocument } from './leaders-page.generated';
 import LeadersPage from './leaders.page';
 
-const seasons = {
-  request: { query: LeadersSeasonsDocument },
-  result: {
-    data: {
-      seasons: [
-        {
-          __typename: 'Season',
-          id: 8,
-          name: 'Säsong 8',
-          isCurrent: true,
-          divisions: [{ __typename: 'DivisionRef', id: 4, name: 'Elit' }],
-        },
-        { __typename: 'Season', id: 7, name: 'Säsong 7', isCurrent: false, divisions: [] },
-      ],
+const seasons = answerTo(LeadersSeasonsDocument, {
+  seasons: [
+    {
+      __typename: 'Season',
+      id: 8,
+      name: 'Säsong 8',
+      isCurrent: true,
+      divisions: [{ __typename: 'DivisionRef', id: 4, name: 'Elit' }],
     },
-  },
-};
+    { __typename: 'Season', id: 7, name: 'Säsong 7', isCurrent: false, divisions: [] },
+  ],
+});
 const leader = (id: number, nickname: string, place: number, value: number) => ({
   __typename: 'Leader',
   place,
@@ -31,10 +27,10 @@ const leader = (id: number, nickname: string, place: number, value: number) => (
   team: { __typename: 'TeamRef', id: 1, name: 'Tallmo', logo: null },
 });
 const NUMBERS = ['GOALS', 'ASSISTS', 'SAVES', 'SHOTS', 'RATING'];
-const answer = (variables: object, leaders: object[], more: object = {}) => ({
-  request: { query: LeadersPageDocument, variables },
-  result: {
-    data: {
+const answer = (variables: object, leaders: object[], more: object = {}) =>
+  answerTo(
+    LeadersPageDocument,
+    {
       leaders: {
         __typename: 'Leaders',
         seasonId: 8,
@@ -45,8 +41,8 @@ const answer = (variables: object, leaders: object[], more: object = {}) => ({
         ...more,
       },
     },
-  },
-});
+    { variables, times: 1 },
+  );
 const draw = (answers: ReturnType<typeof answer>[], at = '/leaders') =>
   renderPart(<LeadersPage />, { namespaces: ['stats-leaders'], at, answers: [seasons, ...answers] });
 

@@ -1,42 +1,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { RecordsChoicesDocument, RecordsPageDocument } from './records-page.generated';
 import RecordsPage from './records.page';
 
-const division = (id: number, name: string, rank: number) => ({ __typename: 'DivisionRef', id, name, rank });
-const choices = {
-  request: { query: RecordsChoicesDocument },
-  result: {
-    data: {
-      seasons: [
-        { __typename: 'Season', id: 8, name: 'Säsong 8', divisions: [division(4, 'Elit', 1)] },
-        {
-          __typename: 'Season',
-          id: 7,
-          name: 'Säsong 7',
-          divisions: [division(3, 'Ettan', 1), division(2, 'Tvåan', 2)],
-        },
-      ],
+const division = (id: number, name: string, rank: number) => ({ id, name, rank });
+const choices = answerTo(RecordsChoicesDocument, {
+  seasons: [
+    { __typename: 'Season', id: 8, name: 'Säsong 8', divisions: [division(4, 'Elit', 1)] },
+    {
+      __typename: 'Season',
+      id: 7,
+      name: 'Säsong 7',
+      divisions: [division(3, 'Ettan', 1), division(2, 'Tvåan', 2)],
     },
-  },
-};
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+  ],
+});
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const NOWHERE = {
   ...{ opponent: null, seriesId: null, game: null, goalsFor: null, goalsAgainst: null, playedAt: null },
   ...{ season: null, division: null },
 };
 const holder = (id: number, nickname: string, more: object = {}) => ({
-  __typename: 'RecordHolder',
-  player: { __typename: 'PlayerRef', id, nickname },
+  player: { id, nickname },
   team: team(5, 'Tallmo'),
   ...NOWHERE,
   ...more,
 });
 const inGame = {
   ...{
-    opponent: { __typename: 'TeamRef', id: 6, name: 'Vinter' },
+    opponent: { id: 6, name: 'Vinter' },
     seriesId: 77,
     game: 3,
     goalsFor: 7,
@@ -45,13 +40,10 @@ const inGame = {
   playedAt: '2026-03-10T18:00:00Z',
 };
 const record = (kind: string, scope: string, value: number, holders: object[], others = 0) => ({
-  __typename: 'LeagueRecord',
   ...{ kind, scope, value, holders, others },
 });
-const answer = (variables: object, records: object[]) => ({
-  request: { query: RecordsPageDocument, variables },
-  result: { data: { records: { __typename: 'Records', seasonId: null, records } } },
-});
+const answer = (variables: object, records: object[]) =>
+  answerTo(RecordsPageDocument, { records: { seasonId: null, records } }, { variables });
 const draw = (answers: ReturnType<typeof answer>[], at = '/records') =>
   renderPart(<RecordsPage />, { namespaces: ['stats-records'], at, answers: [choices, ...answers] });
 

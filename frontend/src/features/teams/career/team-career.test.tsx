@@ -2,26 +2,24 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamCareerDocument } from '../../../league/careers/careers.generated';
 import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { TeamCareer } from './team-career';
 
 const HIDES = { part: 'team-3', tells: [1, 2] };
-const season = { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' };
-const division = { __typename: 'DivisionRef', id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
+const season = { id: 9, name: 'Säsong 9' };
+const division = { id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
 const streak = (isWon: boolean, length: number) => ({
-  ...{ __typename: 'Streak', isWon, length, fromSeriesId: 1, toSeriesId: length },
+  ...{ isWon, length, fromSeriesId: 1, toSeriesId: length },
   ...{ from: '2026-01-05T18:00:00.000Z', to: '2026-02-05T18:00:00.000Z' },
 });
 const series = (seriesId: number, ownGames: number, otherGames: number, walkover: string | null = null) => ({
-  ...{ __typename: 'TeamCareerSeries', seriesId, ownGames, otherGames, walkover },
-  ...{ playedAt: '2026-01-05T18:00:00.000Z', opponent: { __typename: 'TeamRef', id: 4, name: 'Rävarna' } },
+  ...{ seriesId, ownGames, otherGames, walkover },
+  ...{ playedAt: '2026-01-05T18:00:00.000Z', opponent: { id: 4, name: 'Rävarna' } },
 });
 const CAREER = {
-  __typename: 'TeamCareer',
   teamId: 3,
-  divisions: [
-    { __typename: 'TeamCareerDivision', season, division, position: 4, teams: 10, leaguePlace: 14, percentiles: [] },
-  ],
+  divisions: [{ season, division, position: 4, teams: 10, leaguePlace: 14, percentiles: [] }],
   series: [series(1, 3, 1), series(2, 0, 3, 'HOME')],
   longestWon: streak(true, 9),
   longestLost: null,
@@ -33,12 +31,7 @@ const CAREER = {
 const draw = (career: object = CAREER) =>
   renderPart(<TeamCareer teamId={3} openSeasonId={9} hides={HIDES} />, {
     namespaces: ['league-careers', 'league-statistics'],
-    answers: [
-      {
-        request: { query: TeamCareerDocument, variables: { teamId: 3 } },
-        result: { data: { teamCareer: career } },
-      } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
-    ],
+    answers: [answerTo(TeamCareerDocument, { teamCareer: career }, { variables: { teamId: 3 }, times: 1 })],
   });
 
 afterEach(() => act(() => hideResults(false)));
@@ -84,16 +77,17 @@ test('readers who hide results see no place, series, streak or milestone before 
 test('goals against are among what a team is compared by', async () => {
   const [entered] = CAREER.divisions;
   const percentile = (number: string, value: number, better: number) => ({
-    ...{ __typename: 'Percentile', number, value, better, place: 10 - better, others: 9, percent: 11 * better },
+    ...{ number, value, better, place: 10 - better, others: 9, percent: 11 * better },
   });
   const percentiles = [percentile('GOALS', 2.5, 4), percentile('GOALS_AGAINST', 1.25, 7)];
   await renderPart(<TeamCareer teamId={3} openSeasonId={9} hides={HIDES} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
-      {
-        request: { query: TeamCareerDocument, variables: { teamId: 3 } },
-        result: { data: { teamCareer: { ...CAREER, divisions: [{ ...entered, percentiles }] } } },
-      },
+      answerTo(
+        TeamCareerDocument,
+        { teamCareer: { ...CAREER, divisions: [{ ...entered, percentiles }] } },
+        { variables: { teamId: 3 }, times: 1 },
+      ),
     ],
   });
   const row = await screen.findByRole('row', { name: /Insläppta mål/ });

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { TeamNameFreeDocument } from '../team-name-free.generated';
@@ -38,13 +39,9 @@ const show = (
       namespaces: ['teams-create', 'api'],
       answers: [
         viewerAnswer(viewer),
-        { request: { query: CreateTeamPageDocument }, result: { data: { myRequests } } },
+        answerTo(CreateTeamPageDocument, { myRequests }),
         ...more,
-        {
-          request: { query: TeamNameFreeDocument, variables: () => true },
-          result: ({ name }: { name?: string }) => ({ data: { isTeamNameFree: name !== 'Älgarna' } }),
-          maxUsageCount: Number.POSITIVE_INFINITY,
-        },
+        answerTo(TeamNameFreeDocument, ({ name }: { name?: string }) => ({ isTeamNameFree: name !== 'Älgarna' })),
       ],
     },
   );
@@ -81,13 +78,14 @@ test('a team needs a name before it goes on, and the step is in the address', as
 test('a team is asked for without a crest', async () => {
   const asked: object[] = [];
   await show(PLAYER, [], '/createTeam', [
-    {
-      request: { query: RequestTeamDocument, variables: () => true },
-      result: (variables: object) => {
+    answerTo(
+      RequestTeamDocument,
+      (variables: object) => {
         asked.push(variables);
-        return { data: { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } } };
+        return { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } };
       },
-    },
+      { times: 1 },
+    ),
   ]);
   await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Hoppa över loggan' }));
@@ -102,10 +100,11 @@ test('a name outlives a reload until it is sent, and the step with it', async ()
   await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget');
   cleanup();
   await show(PLAYER, [], '/createTeam?step=3', [
-    {
-      request: { query: RequestTeamDocument, variables: () => true },
-      result: { data: { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } } },
-    },
+    answerTo(
+      RequestTeamDocument,
+      { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } },
+      { times: 1 },
+    ),
   ]);
   expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
   expect(screen.getByText('Kvällståget')).toBeVisible();

@@ -7,8 +7,9 @@ import { apiPaths } from '../../../lib/paths';
 import { SessionDocument } from '../../../lib/session/session.generated';
 import { UnreadDocument } from '../../../lib/unread.generated';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
-import { viewerAnswer } from '../../../test/viewer-answer';
+import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
 import { TeamNameFreeDocument } from '../team-name-free.generated';
 import { InvitablePlayersDocument } from './invitable-players.generated';
 import {
@@ -75,11 +76,7 @@ const show = (data: object, answers: object[] = [], viewer: Parameters<typeof vi
       namespaces: ['teams-settings', 'api'],
       answers: [
         viewerAnswer(viewer),
-        {
-          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
-          result: { data },
-          maxUsageCount: 9,
-        },
+        answerTo(TeamSettingsPageDocument, data, { variables: { id: 7 }, times: 9 }),
         ...answers,
       ] as never,
     },
@@ -110,9 +107,7 @@ test('who is not captain sees everything and can use nothing of it but the way o
 });
 
 test('a login that has ended is said in place of the form, with the way back in', async () => {
-  const answer = viewerAnswer();
   const session = { isLive: true };
-  const me = (answer.result as { data: object }).data;
   function AskAgain() {
     const client = useApolloClient();
     return <button onClick={() => void client.refetchQueries({ include: [SessionDocument] })}>ask again</button>;
@@ -128,12 +123,8 @@ test('a login that has ended is said in place of the form, with the way back in'
       at: '/team/7/settings',
       namespaces: ['teams-settings', 'api', 'league-drafts'],
       answers: [
-        { ...answer, result: () => ({ data: session.isLive ? me : { me: null } }) },
-        {
-          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
-          result: { data: page(team(true)) },
-          maxUsageCount: 9,
-        },
+        answerTo(SessionDocument, () => ({ me: session.isLive ? VIEWER : null })),
+        answerTo(TeamSettingsPageDocument, page(team(true)), { variables: { id: 7 }, times: 9 }),
       ] as never,
     },
   );
@@ -170,11 +161,10 @@ test('an invite that is answered leaves the list at once', async () => {
       namespaces: ['teams-settings', 'api'],
       answers: [
         viewerAnswer(),
-        {
-          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
-          result: () => ({ data: page(team(true, { invites: server.invites })) }),
-          maxUsageCount: 9,
-        },
+        answerTo(TeamSettingsPageDocument, () => page(team(true, { invites: server.invites })), {
+          variables: { id: 7 },
+          times: 9,
+        }),
       ] as never,
     },
   );
@@ -201,12 +191,8 @@ test('a name that is taken is said at the name, and what was typed stays', async
     params: [],
   };
   await show(page(team(true)), [
-    { request: { query: SaveTeamInfoDocument, variables: { input } }, result: { data: { saveTeamInfo: problem } } },
-    {
-      request: { query: TeamNameFreeDocument, variables: () => true },
-      result: { data: { isTeamNameFree: false } },
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    },
+    answerTo(SaveTeamInfoDocument, { saveTeamInfo: problem }, { variables: { input }, times: 1 }),
+    answerTo(TeamNameFreeDocument, { isTeamNameFree: false }),
   ]);
   const name = await screen.findByLabelText('Lagnamn');
   expect(screen.queryByText('Namnet är upptaget')).toBeNull();
@@ -254,14 +240,12 @@ test('a captain who has handed over comes to the team’s page', async () => {
 test('a player without a team is found and invited', async () => {
   const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
   await show(page(team(true)), [
-    {
-      request: { query: InvitablePlayersDocument, variables: { text: 'reg' } },
-      result: { data: { invitablePlayers: [found] } },
-    },
-    {
-      request: { query: InvitePlayerDocument, variables: { input: { playerId: 9, userId: 90 } } },
-      result: { data: { invitePlayer: { __typename: 'Done', messageKey: 'api.invite.send.success' } } },
-    },
+    answerTo(InvitablePlayersDocument, { invitablePlayers: [found] }, { variables: { text: 'reg' }, times: 1 }),
+    answerTo(
+      InvitePlayerDocument,
+      { invitePlayer: { __typename: 'Done', messageKey: 'api.invite.send.success' } },
+      { variables: { input: { playerId: 9, userId: 90 } }, times: 1 },
+    ),
   ]);
   await userEvent.type(await screen.findByLabelText('Bjud in spelare'), 'reg');
   await press('Bjud in Regnet');
@@ -292,10 +276,7 @@ test('when the line is lost while a player is invited, the question stays and sa
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
   await show(page(team(true)), [
-    {
-      request: { query: InvitablePlayersDocument, variables: { text: 'reg' } },
-      result: { data: { invitablePlayers: [found] } },
-    },
+    answerTo(InvitablePlayersDocument, { invitablePlayers: [found] }, { variables: { text: 'reg' }, times: 1 }),
     { request: { query: InvitePlayerDocument, variables: { input: { playerId: 9, userId: 90 } } }, error: LOST },
   ]);
   await userEvent.type(await screen.findByLabelText('Bjud in spelare'), 'reg');

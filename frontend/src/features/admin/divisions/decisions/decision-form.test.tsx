@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { DecideDivisionTeamInput, TeamDecisionInput } from '../../../../lib/schema.generated';
 import { useSession } from '../../../../lib/session/session';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { CurrentTableDocument } from '../../report/preview/table-preview.generated';
@@ -11,7 +12,7 @@ import { DecideDivisionTeamDocument } from '../division-actions.generated';
 import { DecisionPreviewDocument, TeamUnplayedSeriesDocument } from '../division-parts.generated';
 import { DecisionForm } from './decision-form';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 
 const entry = {
   team: team(1, 'Tallmo'),
@@ -32,12 +33,12 @@ const division = {
   entries: [entry],
 } as unknown as AdminDivisionPartsFragment;
 
-const row = { __typename: 'StandingsRow', position: 1, diff: 0, points: 3, team: team(1, 'Tallmo') };
+const row = { position: 1, diff: 0, points: 3, team: team(1, 'Tallmo') };
 
 const plan = (id: number, week: number, away: string) => ({
   __typename: 'SeriesPlan',
   version: 0,
-  series: { __typename: 'Series', id, week, home: team(1, 'Tallmo'), away: team(10 + id, away) },
+  series: { id, week, home: team(1, 'Tallmo'), away: team(10 + id, away) },
 });
 
 /** As in the back office: drawn when the viewer is known. */
@@ -57,33 +58,29 @@ async function draw() {
   const always = Number.POSITIVE_INFINITY;
   const answers = [
     viewerAnswer(),
-    {
-      request: { query: CurrentTableDocument, variables: () => true },
-      result: { data: { division: { __typename: 'Division', id: 4, standings: [row] } } },
-      maxUsageCount: always,
-    },
-    {
-      request: { query: DecisionPreviewDocument, variables: () => true },
-      result: ({ decision }: { decision: TeamDecisionInput }) => {
+    answerTo(CurrentTableDocument, { division: { id: 4, standings: [row] } }, { times: always }),
+    answerTo(
+      DecisionPreviewDocument,
+      ({ decision }: { decision: TeamDecisionInput }) => {
         previewed.push(decision);
-        return { data: { decisionPreview: [row] } };
+        return { decisionPreview: [row] };
       },
-      maxUsageCount: always,
-    },
-    {
-      request: { query: TeamUnplayedSeriesDocument, variables: () => true },
-      result: { data: { teamUnplayedSeries: [plan(21, 5, 'Ekbo'), plan(22, 6, 'Isviken')] } },
-      maxUsageCount: always,
-    },
-    {
-      request: { query: DecideDivisionTeamDocument, variables: () => true },
-      result: ({ input }: { input: DecideDivisionTeamInput }) => {
+      { times: always },
+    ),
+    answerTo(
+      TeamUnplayedSeriesDocument,
+      { teamUnplayedSeries: [plan(21, 5, 'Ekbo'), plan(22, 6, 'Isviken')] },
+      { times: always },
+    ),
+    answerTo(
+      DecideDivisionTeamDocument,
+      ({ input }: { input: DecideDivisionTeamInput }) => {
         sent.push(input);
         const refused = { code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' };
-        return { data: { decideDivisionTeam: { __typename: 'Problem', ...refused, field: null, params: [] } } };
+        return { decideDivisionTeam: { __typename: 'Problem', ...refused, field: null, params: [] } };
       },
-      maxUsageCount: always,
-    },
+      { times: always },
+    ),
   ];
   await renderStaffPart(<Decision />, {
     answers,

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlanSeriesInput } from '../../../../lib/schema.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
 import { AdminPage } from '../../shell/admin-page';
@@ -49,19 +50,15 @@ const draw = (outcomes: object[] = [], overrides: object = {}) =>
       at: '/admin/divisions/4?part=weeks&week=1',
       answers: [
         viewerWith('ADMIN'),
-        {
-          request: { query: SeriesPlansDocument, variables: () => true },
-          result: ({ week }: { week?: number }) => ({ data: { seriesPlans: [plan(week ?? 1, overrides)] } }),
-          maxUsageCount: Number.POSITIVE_INFINITY,
-        },
-        {
-          request: { query: PlanSeriesDocument, variables: () => true },
-          result: ({ input }: { input?: PlanSeriesInput }) => {
+        answerTo(SeriesPlansDocument, ({ week }: { week?: number }) => ({ seriesPlans: [plan(week ?? 1, overrides)] })),
+        answerTo(
+          PlanSeriesDocument,
+          ({ input }: { input?: PlanSeriesInput }) => {
             if (input) sent.push(input);
-            return { data: { planSeries: outcomes[sent.length - 1] ?? { ...plan(1), version: 8 } } };
+            return { planSeries: outcomes[sent.length - 1] ?? { ...plan(1), version: 8 } };
           },
-          maxUsageCount: 5,
-        },
+          { times: 5 },
+        ),
       ],
       namespaces: ['admin', 'admin-divisions', 'api'],
     },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
 import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated';
@@ -54,27 +55,15 @@ async function draw(draft: object = DRAFT, answer?: object) {
       at: '/admin/seasons/11/divisions',
       answers: [
         viewerWith('ADMIN'),
-        {
-          request: { query: UnprocessedRequestsDocument },
-          result: { data: { unprocessedRequests: 0 } },
-          maxUsageCount: 9,
-        },
-        {
-          request: { query: SeasonDraftDocument, variables: { seasonId: 11 } },
-          result: { data: { seasonDraft: typed('SeasonDraft', draft) } },
-        },
-        {
-          request: { query: CreateSeasonDivisionsDocument, variables: () => true },
-          result: (variables) => {
-            sent.push(variables);
-            return {
-              data: {
-                createSeasonDivisions:
-                  answer ?? typed('SeasonDivisions', { divisions: [typed('AdminDivision', { id: 7 })] }),
-              },
-            };
-          },
-        },
+        answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }, { times: 9 }),
+        answerTo(SeasonDraftDocument, { seasonDraft: typed('SeasonDraft', draft) }, { variables: { seasonId: 11 } }),
+        answerTo(CreateSeasonDivisionsDocument, (variables) => {
+          sent.push(variables);
+          return {
+            createSeasonDivisions:
+              answer ?? typed('SeasonDivisions', { divisions: [typed('AdminDivision', { id: 7 })] }),
+          };
+        }),
       ],
       namespaces: ['admin', 'admin-divisions-season', 'api'],
     },

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { DeclareWalkoverDocument } from '../../../report/report-actions.generated';
 import { AdminPage } from '../../shell/admin-page';
@@ -20,10 +21,10 @@ const page = (
   </Routes>
 );
 
-const actOf = (actKey: string): Answer => ({
-  request: { query: LatestActDocument, variables: { seriesId: 5 } },
-  result: {
-    data: {
+const actOf = (actKey: string): Answer =>
+  answerTo(
+    LatestActDocument,
+    {
       latestAct: {
         __typename: 'LatestAct',
         id: 77,
@@ -34,8 +35,8 @@ const actOf = (actKey: string): Answer => ({
         isUndoable: true,
       },
     },
-  },
-});
+    { variables: { seriesId: 5 } },
+  );
 
 async function draw({ at = '/admin/matches/5/report', answers = [] as Answer[], act = 'api.act.series.report' } = {}) {
   await renderStaffPart(page, {
@@ -65,10 +66,11 @@ describe('after a save', () => {
       { id: 9 },
     );
     const choices = '?division=3&state=REPORTED&mine=yes';
-    const plan: Answer = {
-      request: { query: UndoPlanDocument, variables: { entryId: 77 } },
-      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null } } },
-    };
+    const plan: Answer = answerTo(
+      UndoPlanDocument,
+      { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null } },
+      { variables: { entryId: 77 } },
+    );
     const user = await draw({
       at: `/admin/matches/5/report${choices}`,
       answers: [answer, reports(reportOf(), reported, nextOne), onSave().answer, plan],
@@ -136,10 +138,9 @@ describe('after a save', () => {
   });
 
   it('a walkover leads on like a report', async () => {
-    const walkover: Answer = {
-      request: { query: DeclareWalkoverDocument, variables: () => true },
-      result: { data: { declareWalkover: { ...saved, series: { ...saved.series, walkover: 'HOME' } } } },
-    };
+    const walkover: Answer = answerTo(DeclareWalkoverDocument, {
+      declareWalkover: { ...saved, series: { ...saved.series, walkover: 'HOME' } },
+    });
     const user = await draw({
       answers: [waiting({ id: 8 }).answer, reports(reportOf(), reported, nextOne), walkover],
       act: 'api.act.series.walkover',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { ReportSeriesInput } from '../../../../lib/schema.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { ReportSeriesDocument } from '../../../report/report-actions.generated';
 import RawEditorPage from './raw-editor.page';
@@ -37,13 +38,10 @@ const played = () => {
 
 async function draw(report = played(), ...answers: Parameters<typeof reports>[number][]) {
   const sent: ReportSeriesInput[] = [];
-  const save = {
-    request: { query: ReportSeriesDocument, variables: () => true },
-    result: ({ input }: { input: ReportSeriesInput }) => {
-      sent.push(input);
-      return { data: { reportSeries: { __typename: 'SeriesReport', seriesId: 5, version: 4 } } };
-    },
-  };
+  const save = answerTo(ReportSeriesDocument, ({ input }: { input: ReportSeriesInput }) => {
+    sent.push(input);
+    return { reportSeries: { __typename: 'SeriesReport', seriesId: 5, version: 4 } };
+  });
   await renderStaffPart(page, {
     at: '/admin/series/edit/5',
     answers: [viewerWith('ADMIN'), reports(report, ...answers), ...tables, save as never],

@@ -3,6 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestKind, RequestStatus, Role } from '../../../../lib/schema.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated';
@@ -139,30 +140,21 @@ export async function draw(
   };
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer({ roles: [role], isStaff: true }),
-    {
-      request: { query: UnprocessedRequestsDocument },
-      result: () => ({ data: { unprocessedRequests: waiting } }),
-      ...always,
-    },
-    {
-      request: { query: RequestInboxDocument, variables: () => true },
-      result: (variables: object) => {
-        asked.push({ list: variables });
-        return {
-          data: { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } },
-        };
-      },
-      ...always,
-    },
+    answerTo(UnprocessedRequestsDocument, () => ({ unprocessedRequests: waiting })),
+    answerTo(RequestInboxDocument, (variables: object) => {
+      asked.push({ list: variables });
+      return { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } };
+    }),
     {
       request: { query: RequestFactsDocument, variables: () => true },
       ...(facts === 'fault' ? { error: new Error('down') } : { result: { data: { requestFacts: facts } } }),
       ...always,
     },
-    {
-      request: { query: ClaimCandidatesDocument, variables: { requestId: 12, text: 'ver' } },
-      result: { data: { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] } },
-    },
+    answerTo(
+      ClaimCandidatesDocument,
+      { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] },
+      { variables: { requestId: 12, text: 'ver' } },
+    ),
     { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
     { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
     { request: { query: DecideRequestsDocument, variables: () => true }, result: noted('decideRequests') },

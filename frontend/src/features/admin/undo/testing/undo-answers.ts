@@ -1,4 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
+import { answerTo } from '../../../../test/answer-to';
 import { LatestActDocument, UndoActDocument, UndoPlanDocument } from '../undo.generated';
 
 const act = {
@@ -11,34 +12,20 @@ const act = {
 
 /** The reader's latest act was on this thing, and it can be taken back. */
 export const undoOf = (objectKind: string, objectId: number): MockLink.MockedResponse[] => [
-  {
-    request: { query: LatestActDocument, variables: () => true },
-    result: { data: { latestAct: { __typename: 'LatestAct', ...act, pressCount: 1, isUndoable: true } } },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  },
-  {
-    request: { query: UndoPlanDocument, variables: () => true },
-    result: {
-      data: {
-        undoPlan: {
-          __typename: 'UndoPlan',
-          acts: [
-            {
-              __typename: 'UndoneAct',
-              ...act,
-              objectKind,
-              objectId,
-              actorName: 'Ligans admin',
-              ...{ changeCount: 0, changes: [], results: null },
-            },
-          ],
-          ...{ effects: [], obstacle: null },
+  answerTo(LatestActDocument, { latestAct: { ...act, pressCount: 1, isUndoable: true } }),
+  answerTo(UndoPlanDocument, {
+    undoPlan: {
+      acts: [
+        {
+          ...act,
+          objectKind,
+          objectId,
+          actorName: 'Ligans admin',
+          ...{ changeCount: 0, changes: [], results: null },
         },
-      },
+      ],
+      ...{ effects: [], obstacle: null },
     },
-  },
-  {
-    request: { query: UndoActDocument, variables: () => true },
-    result: { data: { undoAct: { __typename: 'UndoDone', acts: [{ __typename: 'UndoneAct', id: act.id }] } } },
-  },
+  }),
+  answerTo(UndoActDocument, { undoAct: { __typename: 'UndoDone', acts: [{ id: act.id }] } }),
 ];

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from '../../../../lib/schema.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../../report/testing/report-answers';
 import { MergeablePlayersDocument } from '../../duplicates/duplicates-page.generated';
@@ -38,7 +39,6 @@ const user = {
 
 /** An account with a player and something in each part. */
 const WHOLE = {
-  __typename: 'AdminPerson',
   user,
   isEmailVerified: true,
   accountSince: '2025-08-01T12:00:00.000Z',
@@ -51,7 +51,6 @@ const WHOLE = {
   teamNeedsSwede: 'Tallmo',
   chatRoles: [
     {
-      __typename: 'PersonChatRole',
       id: 7,
       name: 'Division 2',
       seasonName: 'Hösten',
@@ -60,14 +59,12 @@ const WHOLE = {
   ],
   notes: [
     {
-      __typename: 'PersonNote',
       id: 31,
       text: 'Ringde\nom tiden',
       writtenAt: '2026-02-02T12:00:00.000Z',
       writtenBy: 'Domaren',
     },
     {
-      __typename: 'PersonNote',
       id: 30,
       text: 'Har två konton',
       writtenAt: '2026-01-02T12:00:00.000Z',
@@ -76,7 +73,6 @@ const WHOLE = {
   ],
   gameAccounts: [
     {
-      __typename: 'PersonGameAccount',
       id: 1,
       platform: 'epic',
       accountId: 'abc123',
@@ -85,7 +81,6 @@ const WHOLE = {
       addedAt: '2025-08-02T12:00:00.000Z',
     },
     {
-      __typename: 'PersonGameAccount',
       id: 2,
       platform: 'xbox',
       accountId: 'x1',
@@ -94,7 +89,6 @@ const WHOLE = {
       addedAt: '2026-01-02T12:00:00.000Z',
     },
     {
-      __typename: 'PersonGameAccount',
       id: 3,
       platform: 'steam',
       accountId: 's1',
@@ -103,21 +97,19 @@ const WHOLE = {
       addedAt: null,
     },
   ],
-  membership: { __typename: 'PersonMembership', id: 3, joinedAt: '2025-09-01T12:00:00.000Z', name: 'Berit Alm' },
-  divisions: [{ __typename: 'PersonDivision', id: 7, name: 'Division 2', seasonName: 'Hösten' }],
+  membership: { id: 3, joinedAt: '2025-09-01T12:00:00.000Z', name: 'Berit Alm' },
+  divisions: [{ id: 7, name: 'Division 2', seasonName: 'Hösten' }],
   teams: [
     {
-      __typename: 'PersonTeam',
       id: 5,
-      team: { __typename: 'TeamRef', id: 50, name: 'Tallmo' },
+      team: { id: 50, name: 'Tallmo' },
       validFrom: '2026-01-10T12:00:00.000Z',
       validTo: null,
       sortOrder: 1,
     },
     {
-      __typename: 'PersonTeam',
       id: 4,
-      team: { __typename: 'TeamRef', id: 51, name: 'Isviken' },
+      team: { id: 51, name: 'Isviken' },
       validFrom: '2025-09-10T12:00:00.000Z',
       validTo: '2026-01-09T12:00:00.000Z',
       sortOrder: 3,
@@ -125,7 +117,6 @@ const WHOLE = {
   ],
   requests: [
     {
-      __typename: 'PersonRequest',
       id: 8,
       kind: 'NEW_TEAM',
       status: 'DENIED',
@@ -153,7 +144,6 @@ const WHOLE = {
   ],
   sessions: [
     {
-      __typename: 'PersonSession',
       id: 'a',
       device: 'Firefox, Windows',
       createdAt: '2026-03-02T17:00:00.000Z',
@@ -162,7 +152,6 @@ const WHOLE = {
       revokedAt: null,
     },
     {
-      __typename: 'PersonSession',
       id: 'b',
       device: null,
       createdAt: '2026-02-02T17:00:00.000Z',
@@ -173,7 +162,6 @@ const WHOLE = {
   ],
   history: [
     {
-      __typename: 'AuditEntry',
       id: 99,
       at: '2026-03-03T12:00:00.000Z',
       act: 'user.save',
@@ -220,7 +208,6 @@ beforeEach(() => {
   asked.splice(0);
   sent.splice(0);
 });
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const any = () => true;
 
 interface Server {
@@ -242,11 +229,9 @@ const kept = (query: DocumentNode, data: object) => ({
 });
 
 const OTHERS = {
-  __typename: 'PlayerSearchPage',
   items: [
     {
-      __typename: 'PlayerHit',
-      player: { __typename: 'PlayerRef', id: 11, nickname: 'Ängsull' },
+      player: { id: 11, nickname: 'Ängsull' },
       team: null,
       discordName: null,
     },
@@ -265,22 +250,15 @@ const draw = (
       at,
       answers: [
         viewerWith(role),
-        {
-          request: { query: AdminPersonDocument, variables: any },
-          result: (variables: object) => {
-            asked.push(variables);
-            return { data: { adminPerson } };
-          },
-          ...always,
-        },
+        answerTo(AdminPersonDocument, (variables: object) => {
+          asked.push(variables);
+          return { adminPerson };
+        }),
         kept(AddPersonNoteDocument, { addPersonNote }),
         kept(CorrectPlayerDetailsDocument, { correctPlayerDetails }),
         kept(MoveGameAccountDocument, { moveGameAccount: SAVED }),
         kept(RemoveGameAccountDocument, { removeGameAccount: SAVED }),
-        {
-          request: { query: MergeablePlayersDocument, variables: any },
-          result: { data: { searchPlayers: OTHERS } },
-        },
+        answerTo(MergeablePlayersDocument, { searchPlayers: OTHERS }),
         kept(RemovePersonNoteDocument, {
           removePersonNote: { __typename: 'Done', messageKey: 'api.person.note-removed' },
         }),
@@ -402,7 +380,7 @@ test('notes are read, the newest first, and one is added about both account and 
 });
 
 test('a refused note stays in the field, with the reason at it; an empty one is not sent', async () => {
-  const params = [{ __typename: 'ProblemParam', name: 'max', value: '2000' }];
+  const params = [{ name: 'max', value: '2000' }];
   const refusal = { code: 'INVALID_INPUT', messageKey: 'api.person.note-length', field: 'text', params };
   await draw(BARE, { at: '/admin/users/player-10', addPersonNote: { __typename: 'Problem', ...refusal } });
   await screen.findByRole('heading', { level: 1, name: 'Myran' });
@@ -441,7 +419,7 @@ test('a nationality is corrected with its reason, after staff are told what it m
 
 test('a refused correction stays in the form, with the reason at its field', async () => {
   const refusal = { code: 'UNDER_AGE', messageKey: 'api.player.under-age', field: 'birthdate' };
-  const params = [{ __typename: 'ProblemParam', name: 'age', value: '13' }];
+  const params = [{ name: 'age', value: '13' }];
   await draw(WHOLE, {
     at: '/admin/users/1?correct=details',
     correctPlayerDetails: { __typename: 'Problem', ...refusal, params },

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart } from '../../../../test/render';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
@@ -26,14 +27,10 @@ function Form() {
 /** The form, and what it asks the server. */
 async function draw(found: string | null, language: 'se' | 'en' = 'se') {
   const asked: object[] = [];
-  const answer = {
-    request: { query: ClaimByAccountDocument, variables: () => true },
-    result: (variables: object) => {
-      asked.push(variables);
-      return { data: { claimByAccount: found } };
-    },
-    maxUsageCount: Number.POSITIVE_INFINITY,
-  };
+  const answer = answerTo(ClaimByAccountDocument, (variables: object) => {
+    asked.push(variables);
+    return { claimByAccount: found };
+  });
   await renderPart(<Form />, { language, namespaces: ['players-registration'], answers: [answer] as never });
   return asked;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPart } from '../../../../test/render';
-import { NORR, row, series, SYD } from '../trends/division-for-tests';
+import { NORR, row, series, SYD } from '../trends/testing/division';
 import { OpenedRow } from './opened-row';
 
 const rows = [{ ...row(1, NORR, 6), placesWon: 2 }, row(2, SYD, 3)];

@@ -14,7 +14,7 @@ import {
   twoTeams,
   week,
   type Division,
-} from './division-for-tests';
+} from './testing/division';
 import { OddsTab } from './odds-tab';
 import { TrendsPart } from './trends-part';
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart } from '../../../../test/render';
-import { address, NORR, SYD, trends, twoTeams, week } from './division-for-tests';
+import { address, NORR, SYD, trends, twoTeams, week } from './testing/division';
 import { DivisionIfDocument, type DivisionIfQuery } from './division-if.generated';
 import { OddsTab } from './odds-tab';
 
@@ -29,11 +30,8 @@ const row = (position: number, team: typeof NORR, points: number, isBelow = fals
       }
     : null,
 });
-const answer = (results: Results, rows: Row[]) => ({
-  request: { query: DivisionIfDocument, variables: { divisionId: 4, results } },
-  result: { data: { standingsIf: rows } },
-  maxUsageCount: 9,
-});
+const answer = (results: Results, rows: Row[]) =>
+  answerTo(DivisionIfDocument, { standingsIf: rows }, { variables: { divisionId: 4, results }, times: 9 });
 const sydWins = answer([{ seriesId: 2, homeGames: 3, awayGames: 0 }], [row(1, SYD, 6), row(2, NORR, 3, true)]);
 
 const draw = (at: string, ...answers: object[]) =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MatchNowDocument } from '../../../../league/match-now/match-now.generated';
 import { forgetOwnData } from '../../../../lib/session/own-data';
 import { SessionDocument } from '../../../../lib/session/session.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { keptWeek } from './kept-week';
 import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from './my-week-page.generated';
@@ -23,19 +24,17 @@ const series = (seriesId: number, step: string, more: object = {}) =>
 const CHOICES = ['DEADLINE', 'START', 'REPORT'].map((kind) => typed('ReminderChoice', { kind, isOn: true }));
 const NOBODY = typed('EveningCount', { can: 0, ifNeedBe: 0, cannot: 0 });
 const BOTH = { home: NOBODY, away: NOBODY };
-const VIEWER = {
-  request: { query: SessionDocument },
-  result: {
-    data: {
-      me: typed('Viewer', {
-        ...{ userId: 5, displayName: 'Åska', avatar: null, playerId: 7, nickname: 'Åska', isCaptain: true },
-        ...{ isMember: false, isStaff: false, nationality: 'SE', roles: [] },
-        team: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
-      }),
-    },
+const VIEWER = answerTo(
+  SessionDocument,
+  {
+    me: typed('Viewer', {
+      ...{ userId: 5, displayName: 'Åska', avatar: null, playerId: 7, nickname: 'Åska', isCaptain: true },
+      ...{ isMember: false, isStaff: false, nationality: 'SE', roles: [] },
+      team: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
+    }),
   },
-  maxUsageCount: 9,
-};
+  { times: 9 },
+);
 
 const draw = (result: object, more: RenderOptions['answers'] = []) =>
   renderPart(<MyWeekPage />, {
@@ -82,11 +81,7 @@ test('the own match stands once: above the list, with its opponent’s form and 
     ready: typed('WeekReady', { lobby: typed('Lobby', { name: 'sbl4', password: 'k3xw9pqa' }) }),
   });
   await draw(week([series(4, 'PLAY', { opponent, isMatchTime: true }), series(5, 'PLAY')]), [
-    {
-      request: { query: MatchNowDocument, variables: { seriesId: 4 } },
-      result: { data: { weekSeries: facts } },
-      maxUsageCount: 9,
-    },
+    answerTo(MatchNowDocument, { weekSeries: facts }, { variables: { seriesId: 4 }, times: 9 }),
   ]);
   expect(await screen.findByRole('region', { name: 'Er match nu' })).toHaveTextContent('Hemma mot Tallmo');
   expect(screen.getByText('De spelar')).toBeInTheDocument();
@@ -133,11 +128,11 @@ test('a player marks an evening, and takes the answer back', async () => {
   const evenings = [evening('2030-03-20', null), evening('2030-03-21', 'CAN')];
   const sent: object[] = [];
   await draw(week([series(6, 'MARK_EVENINGS', { isCaptain: false, scheduledAt: null, evenings })]), [
-    {
-      request: { query: MarkMyEveningDocument, variables: (variables: object) => sent.push(variables) > 0 },
-      result: { data: { markEvening: typed('WeekSeries', { id: 6 }) } },
-      maxUsageCount: 2,
-    },
+    answerTo(
+      MarkMyEveningDocument,
+      { markEvening: typed('WeekSeries', { id: 6 }) },
+      { variables: (variables: object) => sent.push(variables) > 0, times: 2 },
+    ),
   ]);
   const part = await screen.findByRole('region', { name: 'Mina kvällar, vecka 3' });
   expect(screen.getByRole('link', { name: 'Vilka kvällar kan du?: Tallmo' })).toHaveAttribute('href', '#my-evenings');
@@ -194,10 +189,11 @@ test("another account's week is not shown", async () => {
 test('a captain switches a reminder off', async () => {
   const sent: object[] = [];
   await draw(week([series(4, 'PLAY')]), [
-    {
-      request: { query: ChooseReminderDocument, variables: (variables: object) => sent.push(variables) > 0 },
-      result: { data: { chooseReminder: typed('ReminderChoices', { choices: CHOICES }) } },
-    },
+    answerTo(
+      ChooseReminderDocument,
+      { chooseReminder: typed('ReminderChoices', { choices: CHOICES }) },
+      { variables: (variables: object) => sent.push(variables) > 0 },
+    ),
   ]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'En timme före start' }));
   await waitFor(() => expect(sent).toContainEqual({ kind: 'START', isOn: false }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { WeekReady } from './week-ready';
 import { NameLineUpDocument, type WeekReadyFragment } from './week-ready.generated';
@@ -39,17 +40,16 @@ test('both teams see who has named their players, the lobby, and the time that i
 
 test('a captain names three or four, and a refusal stands at the form', async () => {
   await draw(week({ mayName: true, candidates: [1, 2, 3, 4, 5].map(player) }), [
-    {
-      request: { query: NameLineUpDocument, variables: { input: { seriesId: 7, playerIds: [1, 2, 4] } } },
-      result: {
-        data: {
-          nameLineUp: {
-            ...{ __typename: 'Problem', code: 'PLAYER_SUSPENDED', messageKey: 'api.match-week.ready.suspended' },
-            ...{ field: 'playerIds', params: [] },
-          },
+    answerTo(
+      NameLineUpDocument,
+      {
+        nameLineUp: {
+          ...{ __typename: 'Problem', code: 'PLAYER_SUSPENDED', messageKey: 'api.match-week.ready.suspended' },
+          ...{ field: 'playerIds', params: [] },
         },
       },
-    },
+      { variables: { input: { seriesId: 7, playerIds: [1, 2, 4] } } },
+    ),
   ]);
   const send = screen.getByRole('button', { name: 'Vi är redo' });
   for (const id of [1, 2]) await userEvent.click(screen.getByRole('checkbox', { name: `Spelare ${id}` }));

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { useSession } from '../../../../lib/session/session';
@@ -92,10 +93,11 @@ test('typed starts are kept over a reload, also those that would move a time tha
       namespaces: ['series-match-week', 'api', 'league-drafts'],
       answers: [
         viewerAnswer(),
-        {
-          request: { query: OfferTimesDocument, variables: { input: { seriesId: 7, starts: ['2030-03-22 20:30'] } } },
-          result: { data: { offerTimes: { __typename: 'WeekSeries', id: 7 } } },
-        },
+        answerTo(
+          OfferTimesDocument,
+          { offerTimes: { __typename: 'WeekSeries', id: 7 } },
+          { variables: { input: { seriesId: 7, starts: ['2030-03-22 20:30'] } }, times: 1 },
+        ),
       ],
     });
   await drawAnew();

@@ -1,6 +1,7 @@
 /** A small division, for the tests of this folder. */
-import { DivisionTrendsDocument } from './division-trends.generated';
-import type { TrendsPart } from './trends-part';
+import { DivisionTrendsDocument } from '../division-trends.generated';
+import { answerTo } from '../../../../../test/answer-to';
+import type { TrendsPart } from '../trends-part';
 
 export const address = { discriminator: 'elit', seasonId: 10 };
 export const team = (id: number, name: string) => ({ id, name, logo: null });
@@ -62,10 +63,10 @@ export const trends = (
   placesByWeek: object[],
   annulled: object[] = [],
   level: [teamId: number, place: number][] = [],
-) => ({
-  request: { query: DivisionTrendsDocument, variables: address },
-  result: {
-    data: {
+) =>
+  answerTo(
+    DivisionTrendsDocument,
+    {
       division: {
         __typename: 'Division' as const,
         id: 4,
@@ -78,14 +79,11 @@ export const trends = (
         series: annulled,
       },
     },
-  },
-  maxUsageCount: 9,
-});
+    { variables: address, times: 9 },
+  );
 export const week = (number: number, ...places: [teamId: number, position: number, points: number][]) => ({
-  __typename: 'WeekPlaces',
   week: number,
   places: places.map(([teamId, position, points]) => ({
-    __typename: 'WeekPlace',
     teamId,
     position,
     points,
