@@ -58,7 +58,7 @@ const PARTS = {
   staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
   stats: [
     ['standings', '.'],
-    ['careers', 'outlook', 'league-changes', 'recordings'],
+    ['careers', 'series-preview', 'league-changes', 'recordings'],
   ],
   teams: [['.'], ['invites', 'transfers']],
 };

@@ -128,7 +128,7 @@ select exists (select from game g where g.series_id = $1 and g.replay_digest is 
 ;
 
 -- read head-to-head of-players
--- from modules/stats/outlook/head-to-head/head-to-head.repository.ts
+-- from modules/stats/series-preview/head-to-head/head-to-head.repository.ts
 -- meetings: [{ assists: { away: number, home: number }, away: { id: number, logo?: text, name: text }, games: number, goals: { away: number, home: number }, home: { id: number, logo?: text, name: text }, isTogether: flag, playedAt: text, saves: { away: number, home: number }, season: { id: number, name: text }, seriesId: number, won: number }]
 -- players: [{ player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team?: { id: number, logo?: text, name: text } }]
 select coalesce((select json_agg(listed) from (
@@ -166,7 +166,7 @@ select coalesce((select json_agg(listed) from (
 ;
 
 -- read head-to-head of-teams
--- from modules/stats/outlook/head-to-head/head-to-head.repository.ts
+-- from modules/stats/series-preview/head-to-head/head-to-head.repository.ts
 -- meetings: [{ awayGames: number, awayGoals: number, homeGames: number, homeGoals: number, homeTeamId: number, isAnnulled: flag, playedAt: text, season: { id: number, name: text }, seasonId: number, seriesId: number, walkover?: text }]
 -- teams: [{ seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, ownGames: number, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team: { id: number, logo?: text, name: text } }]
 select coalesce((select json_agg(listed) from (
@@ -1312,8 +1312,8 @@ select wanted.id as "seriesId",
     from (select $1::int as id) wanted
 ;
 
--- read series-outlook
--- from modules/stats/outlook/outlook.repository.ts
+-- read series-preview
+-- from modules/stats/series-preview/series-preview.repository.ts
 -- awayTeamId: number
 -- division: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- homeTeamId: number
@@ -1412,7 +1412,7 @@ select g.number, (select f.status from replay_file f where f.sha256 = x.source a
 ;
 
 -- read series-verdict
--- from modules/stats/outlook/outlook.repository.ts
+-- from modules/stats/series-preview/series-preview.repository.ts
 -- awayTeamId: number
 -- division: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- games: number

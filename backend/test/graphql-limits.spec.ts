@@ -243,7 +243,7 @@ describe('depth', () => {
   });
 });
 
-test.each(['seriesOutlook', 'seriesRecords', 'seriesVerdict'])(
+test.each(['seriesPreview', 'seriesRecords', 'seriesVerdict'])(
   '%s costs what it reckons, however little of it is asked for',
   (name) => {
     const { schema } = app.app.get(GraphQLSchemaHost);

@@ -65,7 +65,7 @@ declare module 'i18next' {
       series: typeof import('./features/series/locales/se.json');
       'series-match-week': typeof import('./features/series/match-week/locales/se.json');
       'series-matches': typeof import('./features/series/matches/locales/se.json');
-      'series-outlook': typeof import('./features/series/outlook/locales/se.json');
+      'series-preview': typeof import('./features/series/preview/locales/se.json');
       'series-tonight': typeof import('./features/series/tonight/locales/se.json');
       'series-watch': typeof import('./features/series/watch/locales/se.json');
       'stats-compare': typeof import('./features/stats/compare/locales/se.json');

@@ -51,7 +51,7 @@ async function pagesWithQuestions() {
 
 const LATER = new Set([
   'LiveStream',
-  'SeriesOutlook',
+  'SeriesPreview',
   'SeriesVerdict',
   'SeriesRecords',
   'SeriesField',

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CareersModule } from './careers/careers.module.ts';
 import { LeagueChangesModule } from './league-changes/league-changes.module.ts';
-import { OutlookModule } from './outlook/outlook.module.ts';
+import { SeriesPreviewModule } from './series-preview/series-preview.module.ts';
 import { ReplayFilesModule } from './recordings/files/replay-files.module.ts';
 import { FieldPlayModule } from './recordings/play/field-play.module.ts';
 import { ReadingModule } from './recordings/sweep/reading.module.ts';
@@ -17,7 +17,7 @@ import { StatsModule } from './stats.module.ts';
     ReadingModule,
     StandingsModule,
     StatsModule,
-    OutlookModule,
+    SeriesPreviewModule,
     CareersModule,
     ReplayFilesModule,
     LeagueChangesModule,

@@ -15,7 +15,7 @@ const STANDINGS_ROW = `{ position team ${TEAM} color isDisqualified seriesPlayed
 const GAME_ROWS = `{ player ${PLAYER} score goals assists saves shots }`;
 const TRANSFER = `{ id player ${PLAYER} team ${TEAM} previousTeam ${TEAM} validFrom validTo sortOrder }`;
 
-const OUTLOOK_TEAM = `{ standing { position points seriesPlayed wins overtimeWins overtimeLosses losses diff form }
+const PREVIEW_TEAM = `{ standing { position points seriesPlayed wins overtimeWins overtimeLosses losses diff form }
   players { player ${PLAYER} games goalsPerGame assistsPerGame savesPerGame rating } }`;
 const SIDE_COUNTS = '{ home away }';
 const MEETING_SUM = `{ played series ${SIDE_COUNTS} games ${SIDE_COUNTS} goals ${SIDE_COUNTS} walkovers annulled }`;
@@ -60,8 +60,8 @@ export const PAGES = {
         goals { side scorer { id nickname } homeGoals awayGoals } }
     }
   }`,
-  outlook: `query ($seriesId: Int!) { seriesOutlook(seriesId: $seriesId) {
-    home ${OUTLOOK_TEAM} away ${OUTLOOK_TEAM}
+  preview: `query ($seriesId: Int!) { seriesPreview(seriesId: $seriesId) {
+    home ${PREVIEW_TEAM} away ${PREVIEW_TEAM}
     chance { home away game records { home { won lost } away { won lost } } scores { home away chance } }
     comparisons { measure home away } meetingSum ${MEETING_SUM}
     meetingSeasons { season { id name } sum ${MEETING_SUM} }

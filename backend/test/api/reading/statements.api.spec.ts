@@ -115,7 +115,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   division: { discriminator, seasonId: season },
   standingsIf: { divisionId: division, results: [{ seriesId: supposed, homeGames: 3, awayGames: 1 }] },
   series: { id: series },
-  outlook: { seriesId: coming },
+  preview: { seriesId: coming },
   verdict: { seriesId: series },
   seriesRecords: { seriesId: series },
   team: { id: sides.team },

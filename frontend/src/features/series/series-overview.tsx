@@ -10,7 +10,7 @@ import type { SeriesPageQuery } from './series-page.generated';
 import { Sides } from './sides';
 
 // below the numbers; its code, texts and rows come after the page is shown
-const Verdict = lazyPart(() => import('./outlook/verdict').then((module) => module.Verdict));
+const Verdict = lazyPart(() => import('./preview/verdict').then((module) => module.Verdict));
 
 const Games = styled('ol', {
   base: {

@@ -5,8 +5,8 @@ import { loadTexts } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { answerTo } from '../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../test/render';
-import { SeriesRecordsDocument } from './outlook/series-records.generated';
-import { SeriesVerdictDocument } from './outlook/series-verdict.generated';
+import { SeriesRecordsDocument } from './preview/series-records.generated';
+import { SeriesVerdictDocument } from './preview/series-verdict.generated';
 import { SeriesPageDocument } from './series-page.generated';
 import SeriesPage from './series.page';
 
@@ -289,7 +289,7 @@ test('the records of the series tell its result, so they are hidden together wit
     ],
   };
   const variables = { seriesId: 7 };
-  await loadTexts('series-outlook');
+  await loadTexts('series-preview');
   await page(PLAYED, '/series/7', 'se', [
     answerTo(SeriesVerdictDocument, { seriesVerdict: null }, { variables }),
     answerTo(SeriesRecordsDocument, { seriesRecords: [held] }, { variables }),

@@ -20,7 +20,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { Text } from '../../ui/text';
-import { OutlookSkeleton } from './outlook-skeleton';
+import { SeriesPreviewSkeleton } from './series-preview-skeleton';
 import { SeriesHeader } from './series-header';
 import { SeriesPageDocument, type SeriesPageQuery, useSeriesPageQuery } from './series-page.generated';
 import { SeriesTabs } from './series-tabs';
@@ -30,7 +30,7 @@ import { WeekLink } from './week-link';
 type Series = NonNullable<SeriesPageQuery['series']>;
 
 // below the head; their code, texts and rows come after the page is shown
-const Outlook = lazyPart(() => import('./outlook/outlook').then((module) => module.Outlook));
+const SeriesPreview = lazyPart(() => import('./preview/series-preview').then((module) => module.SeriesPreview));
 
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -116,7 +116,7 @@ function Unplayed({ series }: { series: Series }) {
           {scheduledAt ? t(play === 'on' ? 'coming.on' : 'coming.awaited') : t('coming.week', { week })}
         </Text>
       )}
-      <Outlook series={series} now={now} fallback={<OutlookSkeleton />} />
+      <SeriesPreview series={series} now={now} fallback={<SeriesPreviewSkeleton />} />
     </>
   );
 }

@@ -46,10 +46,10 @@ export default function LineUpsGraphic({ seriesId }: { seriesId: number }) {
   const language = useGraphicLanguage();
   const isShown = useIsShown();
   if (!data?.series) return <OffAir isLost={isLost} isWaiting={!data} />;
-  const { series, seriesOutlook: outlook } = data;
-  const columns = outlook ? BEFORE : AFTER;
-  const players = outlook
-    ? { home: seasonOf(outlook.home.players, language), away: seasonOf(outlook.away.players, language) }
+  const { series, seriesPreview: preview } = data;
+  const columns = preview ? BEFORE : AFTER;
+  const players = preview
+    ? { home: seasonOf(preview.home.players, language), away: seasonOf(preview.away.players, language) }
     : { home: seriesOf(series.homeTotals, language), away: seriesOf(series.awayTotals, language) };
   if (players.home.length + players.away.length === 0) return <OffAir isLost={false} isWaiting={false} isEmpty />;
   return (
@@ -61,7 +61,7 @@ export default function LineUpsGraphic({ seriesId }: { seriesId: number }) {
       {isShown('division') && (
         <div className="plate-foot">
           <p>
-            {series.division.name} · {t(outlook ? 'numbers.season' : 'numbers.series')}
+            {series.division.name} · {t(preview ? 'numbers.season' : 'numbers.series')}
           </p>
         </div>
       )}

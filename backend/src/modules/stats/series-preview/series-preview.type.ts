@@ -49,8 +49,8 @@ export class SideStandingsType {
   @Field(() => StandingType) away: StandingType;
 }
 
-@ObjectType('OutlookStanding', { description: "A team's row of the table before a series" })
-export class OutlookStandingType extends StandingType {
+@ObjectType('SeriesPreviewStanding', { description: "A team's row of the table before a series" })
+export class SeriesPreviewStandingType extends StandingType {
   @Field(() => Int) wins: number;
   @Field(() => Int) overtimeWins: number;
   @Field(() => Int) overtimeLosses: number;
@@ -59,10 +59,10 @@ export class OutlookStandingType extends StandingType {
   @Field(() => [SeriesOutcomeEnum], { description: 'The last five, newest last' }) form: Outcome[];
 }
 
-@ObjectType('OutlookPlayer', {
+@ObjectType('SeriesPreviewPlayer', {
   description: 'A player who is in the team now, with the numbers for it in the division',
 })
-export class OutlookPlayerType {
+export class SeriesPreviewPlayerType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int) games: number;
   @Field(() => Float) goalsPerGame: number;
@@ -72,10 +72,11 @@ export class OutlookPlayerType {
   rating: number | null;
 }
 
-@ObjectType('OutlookTeam', { description: 'A team before a series' })
-export class OutlookTeamType {
-  @Field(() => OutlookStandingType, { nullable: true }) standing: OutlookStandingType | null;
-  @Field(() => [OutlookPlayerType], { description: 'In the team now, the captain first' }) players: OutlookPlayerType[];
+@ObjectType('SeriesPreviewTeam', { description: 'A team before a series' })
+export class SeriesPreviewTeamType {
+  @Field(() => SeriesPreviewStandingType, { nullable: true }) standing: SeriesPreviewStandingType | null;
+  @Field(() => [SeriesPreviewPlayerType], { description: 'In the team now, the captain first' })
+  players: SeriesPreviewPlayerType[];
 }
 
 @ObjectType('GameRecord', { description: 'The games of a team that its chance is reckoned from' })
@@ -153,11 +154,11 @@ export class PossibleEffectType {
   @Field(() => SideStandingsType) standings: SideStandingsType;
 }
 
-@ObjectType('SeriesOutlook', { description: 'What is known about a series before it is played' })
-export class SeriesOutlookType {
+@ObjectType('SeriesPreview', { description: 'What is known about a series before it is played' })
+export class SeriesPreviewType {
   @Field(() => Int) seriesId: number;
-  @Field(() => OutlookTeamType) home: OutlookTeamType;
-  @Field(() => OutlookTeamType) away: OutlookTeamType;
+  @Field(() => SeriesPreviewTeamType) home: SeriesPreviewTeamType;
+  @Field(() => SeriesPreviewTeamType) away: SeriesPreviewTeamType;
   @Field(() => WinChanceType, { nullable: true, description: 'Null when the result would count for no team' })
   chance: WinChanceType | null;
   @Field(() => [TeamComparisonType], { description: 'At most three, the greatest difference first' })

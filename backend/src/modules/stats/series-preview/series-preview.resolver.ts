@@ -1,22 +1,22 @@
 import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { RECKONED } from '../../../platform/graphql/costs.ts';
-import { OutlookService } from './outlook.service.ts';
-import { SeriesOutlookType, SeriesVerdictType } from './outlook.type.ts';
+import { SeriesPreviewService } from './series-preview.service.ts';
+import { SeriesPreviewType, SeriesVerdictType } from './series-preview.type.ts';
 
 @Resolver()
-export class OutlookResolver {
-  constructor(private readonly outlooks: OutlookService) {}
+export class SeriesPreviewResolver {
+  constructor(private readonly previews: SeriesPreviewService) {}
 
   @Public()
   @Extensions(RECKONED)
-  @Query(() => SeriesOutlookType, {
-    name: 'seriesOutlook',
+  @Query(() => SeriesPreviewType, {
+    name: 'seriesPreview',
     nullable: true,
     description: 'What is known before a series; null when it has a result',
   })
-  outlook(@Args('seriesId', { type: () => Int }) seriesId: number): Promise<SeriesOutlookType | null> {
-    return this.outlooks.outlookOf(seriesId);
+  preview(@Args('seriesId', { type: () => Int }) seriesId: number): Promise<SeriesPreviewType | null> {
+    return this.previews.previewOf(seriesId);
   }
 
   @Public()
@@ -27,6 +27,6 @@ export class OutlookResolver {
     description: 'Who decided a series, and what it changed; null when it was not played',
   })
   verdict(@Args('seriesId', { type: () => Int }) seriesId: number): Promise<SeriesVerdictType | null> {
-    return this.outlooks.verdictOf(seriesId);
+    return this.previews.verdictOf(seriesId);
   }
 }

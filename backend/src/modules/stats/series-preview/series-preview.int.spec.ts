@@ -8,17 +8,17 @@ import { createRandom } from '../../../domain/random.ts';
 import { DivisionTeam } from '../../seasons/divisions/division-team.entity.ts';
 import { LineUpPlayer } from '../../series/match-week/ready/line-up-player.entity.ts';
 import { LineUp } from '../../series/match-week/ready/line-up.entity.ts';
-import { OutlookRepository } from './outlook.repository.ts';
-import { OutlookService } from './outlook.service.ts';
+import { SeriesPreviewRepository } from './series-preview.repository.ts';
+import { SeriesPreviewService } from './series-preview.service.ts';
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
-let outlooks: OutlookService;
+let previews: SeriesPreviewService;
 
 beforeAll(async () => {
   database = await freshDb();
   league = new League(database.db);
-  outlooks = new OutlookService(new OutlookRepository(database.db));
+  previews = new SeriesPreviewService(new SeriesPreviewRepository(database.db));
 });
 afterAll(() => database.close());
 
@@ -83,11 +83,11 @@ test('meetings are those of the two teams in all seasons, as counted by hand', a
   expect(byHand.annulled).toBeGreaterThan(0);
   const coming = await league.series(last, alfa, beta, { week: 9 });
 
-  const outlook = await outlooks.outlookOf(coming);
+  const preview = await previews.previewOf(coming);
 
-  expect(outlook?.meetingSum).toEqual(byHand);
-  expect(new Set(outlook?.meetings.map(({ seriesId }) => seriesId))).toEqual(ids);
-  const bySeason = outlook?.meetingSeasons.map(({ sum }) => sum) ?? [];
+  expect(preview?.meetingSum).toEqual(byHand);
+  expect(new Set(preview?.meetings.map(({ seriesId }) => seriesId))).toEqual(ids);
+  const bySeason = preview?.meetingSeasons.map(({ sum }) => sum) ?? [];
   expect(bySeason.reduce((total, { played }) => total + played, 0)).toBe(byHand.played);
   expect(bySeason.reduce((total, { goals }) => total + goals.away, 0)).toBe(byHand.goals.away);
 });
@@ -96,14 +96,14 @@ test('a walkover changes the table and no chance', async () => {
   const { id, teams } = await division();
   const [norr, syd, vast] = teams;
   const coming = await league.series(id, norr, syd);
-  const even = await outlooks.outlookOf(coming);
+  const even = await previews.previewOf(coming);
   expect(even?.chance).toMatchObject({ home: 0.5, away: 0.5, game: 0.5 });
   await league.walkover(id, [norr, vast], 'home');
-  const after = await outlooks.outlookOf(coming);
+  const after = await previews.previewOf(coming);
   expect(after?.chance).toMatchObject({ home: 0.5, records: { home: { won: 0, lost: 0 } } });
   expect(after?.home.standing).toMatchObject({ position: 1, points: 3 });
   await league.played(id, [syd, vast], threeTwo);
-  const better = await outlooks.outlookOf(coming);
+  const better = await previews.previewOf(coming);
   expect(better?.chance?.records.away).toEqual({ won: 3, lost: 2 });
   expect(better?.chance?.away).toBeGreaterThan(0.5);
 });
@@ -115,9 +115,9 @@ test('what the result would mean comes when both have played two series', async 
   await league.played(id, [norr, vast], threeNil);
   await league.played(id, [ost, norr], threeNil);
   await league.played(id, [syd, vast], threeNil);
-  expect((await outlooks.outlookOf(coming))?.effects).toEqual([]);
+  expect((await previews.previewOf(coming))?.effects).toEqual([]);
   await league.played(id, [syd, ost], threeTwo);
-  const { effects = [], home, away } = (await outlooks.outlookOf(coming)) ?? {};
+  const { effects = [], home, away } = (await previews.previewOf(coming)) ?? {};
   expect([home?.standing?.position, away?.standing?.position]).toEqual([3, 1]);
   expect(effects).toHaveLength(6);
   expect(effects[0]).toMatchObject({ homeGames: 3, awayGames: 0, standings: { home: { position: 1, points: 6 } } });
@@ -148,15 +148,15 @@ test('players are those in the team now, and a line-up that is named for the ser
   });
   await insert(database.db, LineUpPlayer, { seriesId: coming, side: 'home', slot: 1, playerId: cy });
 
-  const outlook = await outlooks.outlookOf(coming);
+  const preview = await previews.previewOf(coming);
 
-  expect(outlook?.home.players.map(({ player, games }) => [player.nickname, games])).toEqual([
+  expect(preview?.home.players.map(({ player, games }) => [player.nickname, games])).toEqual([
     ['Bo', 0],
     ['Ada', 3],
   ]);
-  expect(outlook?.home.players[1]).toMatchObject({ goalsPerGame: 2, savesPerGame: 1 });
-  expect(outlook?.home.players[0]?.rating).toBeNull();
-  expect(JSON.stringify(outlook?.home.players)).not.toContain('Cy');
+  expect(preview?.home.players[1]).toMatchObject({ goalsPerGame: 2, savesPerGame: 1 });
+  expect(preview?.home.players[0]?.rating).toBeNull();
+  expect(JSON.stringify(preview?.home.players)).not.toContain('Cy');
 });
 
 test('shots and saves are per game with numbers, goals per game of all', async () => {
@@ -165,25 +165,25 @@ test('shots and saves are per game with numbers, goals per game of all', async (
   const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
   await league.played(id, [norr, syd], thrice([[ada, 300, 2, 1, 2, 8]], [[bo, 300, 1, 1, 2, 2]]));
   await league.played(id, [norr, syd], threeNil, { hasPlayerNumbers: false });
-  const outlook = await outlooks.outlookOf(await league.series(id, norr, syd));
-  const shots = outlook?.comparisons.find(({ measure }) => measure === 'shots');
+  const preview = await previews.previewOf(await league.series(id, norr, syd));
+  const shots = preview?.comparisons.find(({ measure }) => measure === 'shots');
   expect(shots).toMatchObject({ home: 8, away: 2 });
-  const goals = outlook?.comparisons.find(({ measure }) => measure === 'goals');
+  const goals = preview?.comparisons.find(({ measure }) => measure === 'goals');
   expect(goals).toMatchObject({ home: 2, away: 0.33 });
 });
 
-test('an outlook is of a series without a result, a verdict of a played one', async () => {
+test('a preview is of a series without a result, a verdict of a played one', async () => {
   const { id, teams } = await division();
   const [norr, syd] = teams;
   const coming = await league.series(id, norr, syd);
   const played = await league.played(id, [norr, syd], threeNil);
   const walkover = await league.walkover(id, [syd, norr], 'home');
-  await expect(outlooks.verdictOf(coming)).resolves.toBeNull();
-  await expect(outlooks.outlookOf(played)).resolves.toBeNull();
-  await expect(outlooks.outlookOf(walkover)).resolves.toBeNull();
-  await expect(outlooks.verdictOf(walkover)).resolves.toBeNull();
-  await expect(outlooks.verdictOf(999_999)).resolves.toBeNull();
-  await expect(outlooks.outlookOf(999_999)).resolves.toBeNull();
+  await expect(previews.verdictOf(coming)).resolves.toBeNull();
+  await expect(previews.previewOf(played)).resolves.toBeNull();
+  await expect(previews.previewOf(walkover)).resolves.toBeNull();
+  await expect(previews.verdictOf(walkover)).resolves.toBeNull();
+  await expect(previews.verdictOf(999_999)).resolves.toBeNull();
+  await expect(previews.previewOf(999_999)).resolves.toBeNull();
 });
 
 test('a verdict names the best player and both places, without what was played later', async () => {
@@ -196,7 +196,7 @@ test('a verdict names the best player and both places, without what was played l
   });
   await league.played(id, [vast, norr], threeNil, { scheduledAt: '2020-01-03T18:00:00Z' });
 
-  const verdict = await outlooks.verdictOf(played);
+  const verdict = await previews.verdictOf(played);
 
   expect(verdict).toMatchObject({
     best: { player: { nickname: 'Ada' }, side: 'home', games: 3 },
@@ -210,9 +210,9 @@ test('a series without numbers has no best player, an annulled one decided nothi
   const { id, teams } = await division();
   const [norr, syd] = teams;
   const bare = await league.played(id, [norr, syd], threeNil, { hasPlayerNumbers: false });
-  await expect(outlooks.verdictOf(bare)).resolves.toMatchObject({ best: null, after: { home: { points: 3 } } });
+  await expect(previews.verdictOf(bare)).resolves.toMatchObject({ best: null, after: { home: { points: 3 } } });
   await database.db.repo(DivisionTeam).update({ divisionId: id, teamId: syd }, OUT);
-  await expect(outlooks.verdictOf(bare)).resolves.toEqual({ seriesId: bare, best: null, before: null, after: null });
+  await expect(previews.verdictOf(bare)).resolves.toEqual({ seriesId: bare, best: null, before: null, after: null });
   const coming = await league.series(id, norr, syd);
-  await expect(outlooks.outlookOf(coming)).resolves.toMatchObject({ chance: null, effects: [] });
+  await expect(previews.previewOf(coming)).resolves.toMatchObject({ chance: null, effects: [] });
 });

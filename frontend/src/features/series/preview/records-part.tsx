@@ -30,7 +30,7 @@ const Score = styled('span', { base: { whiteSpace: 'nowrap' } });
  * and says nothing when the reading fails.
  */
 export function RecordsPart({ seriesId }: { seriesId: number }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const records = useSeriesRecordsQuery({ variables: { seriesId } }).data?.seriesRecords ?? [];
   if (records.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function RecordsPart({ seriesId }: { seriesId: number }) {
 }
 
 function Line({ record: { kind, value, divisionName, standing, holders } }: { record: SeriesRecord }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const what = t(`records.kind.${kind as SetInSeries}`);
   return (
@@ -67,7 +67,7 @@ function Line({ record: { kind, value, divisionName, standing, holders } }: { re
 
 /** A player with the team, or a team with its goals; and in which game of the series. */
 function Who({ holder, isOfBoth }: { holder: Holder; isOfBoth: boolean }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const { player, team, opponent, game, goalsFor, goalsAgainst } = holder;
   const number = game === null ? '' : `, ${t('records.game', { game })}`;
   if (player) {

@@ -16,20 +16,20 @@ import { mapSides } from '../../../domain/sides.ts';
 import type { DivisionResult, DivisionResults } from '../../seasons/divisions/division-results.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
-import type { OutlookFacts, StoredPlayer, StoredSeriesRow, VerdictFacts } from './outlook.repository.ts';
+import type { SeriesPreviewFacts, StoredPlayer, StoredSeriesRow, VerdictFacts } from './series-preview.repository.ts';
 import { countedOf, ratingWithin, shownRating, sumsOf } from './own-sums.ts';
 import type { StoredMeeting } from './stored-meeting.ts';
 
 /** A player of a team with the numbers that tell most; the rating is null without games. */
-export interface OutlookPlayer extends Totals, Averages {
+export interface SeriesPreviewPlayer extends Totals, Averages {
   player: PlayerRef;
   rating: number | null;
 }
 
 /** A team before the series: its row of the table, and its players now. */
-export interface OutlookTeam {
+export interface SeriesPreviewTeam {
   standing: StandingsRow | null;
-  players: OutlookPlayer[];
+  players: SeriesPreviewPlayer[];
 }
 
 /** The chance of each side, and what it is reckoned from (R28). */
@@ -49,10 +49,10 @@ export interface SeasonMeetings {
 }
 
 /** What is known about a series before it is played. `chance` is null when its result would count for no team. */
-export interface SeriesOutlook {
+export interface SeriesPreview {
   seriesId: number;
-  home: OutlookTeam;
-  away: OutlookTeam;
+  home: SeriesPreviewTeam;
+  away: SeriesPreviewTeam;
   chance: Chance | null;
   comparisons: Comparison[];
   meetingSum: MeetingSum;
@@ -79,12 +79,12 @@ export interface SeriesVerdict {
 }
 
 /** All that a page says before a series. */
-export function outlookFrom(facts: OutlookFacts): SeriesOutlook {
+export function previewFrom(facts: SeriesPreviewFacts): SeriesPreview {
   const { division, meetings, isAnnulled } = facts;
   const ids = { home: facts.homeTeamId, away: facts.awayTeamId };
   const results = countedOf(division);
   const rows = rowsOf(division, ids);
-  const teamOf = (side: Side): OutlookTeam => ({
+  const teamOf = (side: Side): SeriesPreviewTeam => ({
     standing: rows?.[side] ?? null,
     players: playersOf(facts, side),
   });
@@ -144,7 +144,7 @@ function chanceFrom({ format }: DivisionResults, ids: Sides<number>, results: re
 
 /** Goals are of all games; shots, saves and the rating of those whose players' numbers are known (R22). */
 function measuresOf(
-  { teams, totals }: OutlookFacts,
+  { teams, totals }: SeriesPreviewFacts,
   side: Side,
   results: readonly DivisionResult[],
   teamId: number,
@@ -162,7 +162,7 @@ function measuresOf(
   };
 }
 
-const playersOf = ({ players, totals }: OutlookFacts, side: Side): OutlookPlayer[] =>
+const playersOf = ({ players, totals }: SeriesPreviewFacts, side: Side): SeriesPreviewPlayer[] =>
   players
     .filter((player) => player.side === side)
     .map((row) => {

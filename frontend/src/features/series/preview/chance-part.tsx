@@ -8,10 +8,10 @@ import { CrestColours } from '../../../ui/crest-colours';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
 import { shownChances } from './percent';
-import type { OutlookChanceFragment } from './series-outlook.generated';
+import type { SeriesPreviewChanceFragment } from './series-preview.generated';
 
 interface ChancePartProps {
-  chance: OutlookChanceFragment;
+  chance: SeriesPreviewChanceFragment;
   home: TeamLogoFragment;
   away: TeamLogoFragment;
   /** The start has passed: the chance is that of before. */
@@ -42,7 +42,7 @@ const Share = styled('span', {
 
 /** How likely each team wins, and how that is reckoned (R28). */
 export function ChancePart({ chance, home, away, hasStarted }: ChancePartProps) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const shown = shownChances(chance.home);
   const { records } = chance;

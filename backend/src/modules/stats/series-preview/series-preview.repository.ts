@@ -33,7 +33,7 @@ export interface StoredTeamTotals extends Totals {
 }
 
 /** A series that is to be played, with all that is known before it. Meetings: the newest first. */
-export interface OutlookFacts extends Subject {
+export interface SeriesPreviewFacts extends Subject {
   division: DivisionResults;
   meetings: StoredMeeting[];
   players: StoredPlayer[];
@@ -59,8 +59,8 @@ type Stored<Facts> = Omit<Facts, 'division'> & { division: StoredResults };
 const SUBJECT = `s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", ${isAnnulledSql('h', 'a')} as "isAnnulled"`;
 const FROM = `from series s join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}`;
 const SIDES = `(values ('home', s.home_team_id), ('away', s.away_team_id)) side(side, team_id)`;
-const OUTLOOK = namedRead<Stored<OutlookFacts>>(
-  'series-outlook',
+const PREVIEW = namedRead<Stored<SeriesPreviewFacts>>(
+  'series-preview',
   `select ${SUBJECT}, ${divisionResultsSql('d')} as division,
          ${meetingsSql('s.home_team_id', 's.away_team_id')} as meetings,
          ${rowListSql(`
@@ -99,12 +99,12 @@ const VERDICT = namedRead<Stored<VerdictFacts>>(
 
 /** Reads what is known before and after a series, in one statement each. */
 @Injectable()
-export class OutlookRepository {
+export class SeriesPreviewRepository {
   constructor(private readonly db: Db) {}
 
   /** Null for an unknown series and for one that has a result. */
-  async findOutlook(seriesId: number): Promise<OutlookFacts | null> {
-    const [row] = await this.db.read(OUTLOOK, [seriesId]);
+  async findPreview(seriesId: number): Promise<SeriesPreviewFacts | null> {
+    const [row] = await this.db.read(PREVIEW, [seriesId]);
     return row ? { ...row, division: toDivisionResults(row.division) } : null;
   }
 

@@ -7,30 +7,30 @@ import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { PlaceChange } from './place-change';
-import type { SeriesOutlookQuery } from './series-outlook.generated';
+import type { SeriesPreviewQuery } from './series-preview.generated';
 
-type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
+type SeriesPreview = NonNullable<SeriesPreviewQuery['seriesPreview']>;
 
 interface ResultsPartProps {
   home: TeamLogoFragment;
   away: TeamLogoFragment;
-  outlook: Outlook;
+  preview: SeriesPreview;
 }
 
 interface Row {
   home: number;
   away: number;
   chance: number;
-  standings: Outlook['effects'][number]['standings'] | undefined;
+  standings: SeriesPreview['effects'][number]['standings'] | undefined;
 }
 
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 
 /** Every result that the series can have: how likely it is, and where it would put both teams. */
-export function ResultsPart({ home, away, outlook }: ResultsPartProps) {
-  const { t } = useTranslation('series-outlook');
+export function ResultsPart({ home, away, preview }: ResultsPartProps) {
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
-  const { chance, effects } = outlook;
+  const { chance, effects } = preview;
   if (!chance) return null;
   const rows = chance.scores.map((score): Row => ({
     ...score,
@@ -41,7 +41,7 @@ export function ResultsPart({ home, away, outlook }: ResultsPartProps) {
     header: team.name,
     isNumeric: true,
     cell: ({ standings }) =>
-      standings && <PlaceChange before={outlook[side].standing?.position} after={standings[side].position} />,
+      standings && <PlaceChange before={preview[side].standing?.position} after={standings[side].position} />,
   });
   const columns: Column<Row>[] = [
     {

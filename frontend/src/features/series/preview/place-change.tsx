@@ -12,7 +12,7 @@ const Change = styled('span', {
  * has no sign, and who had no place before has the place alone.
  */
 export function PlaceChange({ before, after }: { before: number | undefined; after: number }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   if (before === undefined) return after;
   const steps = before - after;
   const is = steps > 0 ? 'up' : steps < 0 ? 'down' : 'same';

@@ -14,21 +14,21 @@ import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { Instant } from '../../../ui/time/instant';
-import type { OutlookMeetingsFragment } from './series-outlook.generated';
+import type { SeriesPreviewMeetingsFragment } from './series-preview.generated';
 
 interface MeetingsPartProps {
   home: TeamLogoFragment;
   away: TeamLogoFragment;
-  outlook: OutlookMeetingsFragment;
+  preview: SeriesPreviewMeetingsFragment;
 }
 
-type Season = OutlookMeetingsFragment['meetingSeasons'][number];
-type Meeting = OutlookMeetingsFragment['meetings'][number];
+type Season = SeriesPreviewMeetingsFragment['meetingSeasons'][number];
+type Meeting = SeriesPreviewMeetingsFragment['meetings'][number];
 
 /** All that the two teams have done against each other: the sums, by season, and every meeting. */
-export function MeetingsPart({ home, away, outlook }: MeetingsPartProps) {
-  const { t } = useTranslation('series-outlook');
-  const { meetingSum: sum, meetings } = outlook;
+export function MeetingsPart({ home, away, preview }: MeetingsPartProps) {
+  const { t } = useTranslation('series-preview');
+  const { meetingSum: sum, meetings } = preview;
   const left = [
     ...(sum.walkovers > 0 ? [t('meetings.walkovers', { count: sum.walkovers })] : []),
     ...(sum.annulled > 0 ? [t('meetings.annulled', { count: sum.annulled })] : []),
@@ -63,7 +63,7 @@ export function MeetingsPart({ home, away, outlook }: MeetingsPartProps) {
         </div>
         {meetings.length > 0 && (
           <Disclosure summary={t('meetings.all', { count: meetings.length })}>
-            <SeasonsTable seasons={outlook.meetingSeasons} home={home} away={away} />
+            <SeasonsTable seasons={preview.meetingSeasons} home={home} away={away} />
             <Box marginTop="4">
               <MeetingsTable meetings={meetings} home={home} away={away} />
             </Box>
@@ -83,7 +83,7 @@ function SeasonsTable({
   home: TeamLogoFragment;
   away: TeamLogoFragment;
 }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const pair = (id: 'series' | 'games' | 'goals'): Column<Season> => ({
     id,
@@ -122,7 +122,7 @@ function MeetingsTable({
   home: TeamLogoFragment;
   away: TeamLogoFragment;
 }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const columns: Column<Meeting>[] = [
     {
       id: 'played',

@@ -30,7 +30,7 @@ const draw = async (
   const variables = { seriesId: 7 };
   await renderPart(<Verdict series={SERIES} />, {
     language,
-    namespaces: ['series-outlook'],
+    namespaces: ['series-preview'],
     answers: [
       answerTo(
         SeriesVerdictDocument,

@@ -33,7 +33,7 @@ const Row = styled('div', {
 
 /** When and where a series is sent, and the way into the reader's calendar. From the start on only where it is sent. */
 export function WhenPart({ seriesId, scheduledAt, isStreamed, now }: WhenPartProps) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const hidesResults = useHidesResults();
   const isOver = hasStarted(scheduledAt, now);

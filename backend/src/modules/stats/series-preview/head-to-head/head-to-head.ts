@@ -12,7 +12,7 @@ import type { PlayerRef } from '../../../refs/player-ref.ts';
 import type { SeasonRef } from '../../../refs/season-ref.ts';
 import type { TeamRef } from '../../../refs/team-ref.ts';
 import { positionIn } from '../../standings/standings-table.ts';
-import type { SeasonMeetings } from '../outlook.ts';
+import type { SeasonMeetings } from '../series-preview.ts';
 import { countedOf, ratingWithin, shownRating, sumsOf } from '../own-sums.ts';
 import type { StoredMeeting } from '../stored-meeting.ts';
 

@@ -11,9 +11,9 @@ import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Sides } from '../sides';
-import type { OutlookTeamFragment } from './series-outlook.generated';
+import type { SeriesPreviewTeamFragment } from './series-preview.generated';
 
-type Player = OutlookTeamFragment['players'][number];
+type Player = SeriesPreviewTeamFragment['players'][number];
 
 const TeamHeading = styled(Heading, {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2', overflowWrap: 'anywhere' },
@@ -26,7 +26,7 @@ interface TeamPlayersProps {
 
 /** Who is in the two teams now, with the numbers of the season. */
 export function PlayersPart({ home, away }: { home: TeamPlayersProps; away: TeamPlayersProps }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   return (
     <Section heading={t('players.heading')}>
       <Sides>
@@ -38,7 +38,7 @@ export function PlayersPart({ home, away }: { home: TeamPlayersProps; away: Team
 }
 
 function TeamPlayers({ team, players }: TeamPlayersProps) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const average = (id: 'goals' | 'assists' | 'saves', of: (player: Player) => number): Column<Player> => ({
     id,

@@ -3,44 +3,44 @@ import { HiddenResult } from '../../../league/spoilers/hidden-result';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Halves } from '../../../ui/page/halves';
 import { hasStarted } from '../has-started';
-import { OutlookSkeleton } from '../outlook-skeleton';
+import { SeriesPreviewSkeleton } from '../series-preview-skeleton';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { ChancePart } from './chance-part';
 import { MeetingsPart } from './meetings-part';
 import { PlayersPart } from './players-part';
 import { ResultsPart } from './results-part';
-import { type SeriesOutlookQuery, useSeriesOutlookQuery } from './series-outlook.generated';
+import { type SeriesPreviewQuery, useSeriesPreviewQuery } from './series-preview.generated';
 import { ComparisonsPart, StandingsPart } from './teams-part';
 import { WhenPart } from './when-part';
 
-interface OutlookProps {
+interface SeriesPreviewProps {
   series: SeriesHeaderFragment;
   /** Null until the browser has told the time. */
   now: Date | null;
 }
 
 /** What is known about a series before it is played (R28). Its page shows it below the teams. */
-export function Outlook({ series, now }: OutlookProps) {
-  const { t } = useTranslation('series-outlook');
+export function SeriesPreview({ series, now }: SeriesPreviewProps) {
+  const { t } = useTranslation('series-preview');
   const { id, home, away, scheduledAt, isStreamed } = series;
-  const { data, error, refetch } = useSeriesOutlookQuery({ variables: { seriesId: id } });
+  const { data, error, refetch } = useSeriesPreviewQuery({ variables: { seriesId: id } });
   if (!data) {
     if (error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
-    return <OutlookSkeleton />;
+    return <SeriesPreviewSkeleton />;
   }
-  const outlook = data.seriesOutlook;
+  const preview = data.seriesPreview;
   // the result came while the page was open
-  if (!outlook) return null;
-  const sides = { home, away, outlook };
+  if (!preview) return null;
+  const sides = { home, away, preview };
   return (
     <>
       {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} now={now} />}
-      <HiddenResult part={`outlook-${id}`} name={t('spoiled')}>
+      <HiddenResult part={`preview-${id}`} name={t('hidden')}>
         <Numbers {...sides} hasStarted={hasStarted(scheduledAt, now)} />
         <MeetingsPart {...sides} />
         <PlayersPart
-          home={{ team: home, players: outlook.home.players }}
-          away={{ team: away, players: outlook.away.players }}
+          home={{ team: home, players: preview.home.players }}
+          away={{ team: away, players: preview.away.players }}
         />
       </HiddenResult>
     </>
@@ -50,17 +50,17 @@ export function Outlook({ series, now }: OutlookProps) {
 interface NumbersProps {
   home: SeriesHeaderFragment['home'];
   away: SeriesHeaderFragment['away'];
-  outlook: NonNullable<SeriesOutlookQuery['seriesOutlook']>;
+  preview: NonNullable<SeriesPreviewQuery['seriesPreview']>;
   hasStarted: boolean;
 }
 
 /** What the numbers say, in two columns of about the same height. */
 function Numbers({ hasStarted: isLate, ...sides }: NumbersProps) {
-  const { home, away, outlook } = sides;
+  const { home, away, preview } = sides;
   const standings = <StandingsPart {...sides} />;
   const comparisons = <ComparisonsPart {...sides} />;
   // its result would count for no team
-  if (!outlook.chance) {
+  if (!preview.chance) {
     return (
       <Halves>
         <div>{standings}</div>
@@ -68,9 +68,9 @@ function Numbers({ hasStarted: isLate, ...sides }: NumbersProps) {
       </Halves>
     );
   }
-  const chance = <ChancePart chance={outlook.chance} home={home} away={away} hasStarted={isLate} />;
+  const chance = <ChancePart chance={preview.chance} home={home} away={away} hasStarted={isLate} />;
   const results = <ResultsPart {...sides} />;
-  const played = (outlook.home.standing?.seriesPlayed ?? 0) + (outlook.away.standing?.seriesPlayed ?? 0);
+  const played = (preview.home.standing?.seriesPlayed ?? 0) + (preview.away.standing?.seriesPlayed ?? 0);
   return played > 0 ? (
     <Halves>
       <div>

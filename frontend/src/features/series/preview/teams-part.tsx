@@ -6,17 +6,17 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
-import type { OutlookTeamFragment, SeriesOutlookQuery } from './series-outlook.generated';
+import type { SeriesPreviewTeamFragment, SeriesPreviewQuery } from './series-preview.generated';
 
-type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
+type SeriesPreview = NonNullable<SeriesPreviewQuery['seriesPreview']>;
 
 interface SidesProps {
   home: TeamLogoFragment;
   away: TeamLogoFragment;
-  outlook: Outlook;
+  preview: SeriesPreview;
 }
 
-type Standing = NonNullable<OutlookTeamFragment['standing']>;
+type Standing = NonNullable<SeriesPreviewTeamFragment['standing']>;
 
 const betterOf = (home: number, away: number): 'home' | 'away' | null => {
   if (home === away) return null;
@@ -24,10 +24,10 @@ const betterOf = (home: number, away: number): 'home' | 'away' | null => {
 };
 
 /** Where both teams stand in the table, and their form. */
-export function StandingsPart({ home, away, outlook }: SidesProps) {
-  const { t } = useTranslation('series-outlook');
-  const own = outlook.home.standing;
-  const other = outlook.away.standing;
+export function StandingsPart({ home, away, preview }: SidesProps) {
+  const { t } = useTranslation('series-preview');
+  const own = preview.home.standing;
+  const other = preview.away.standing;
   if (!own || !other) return null;
   const row = (id: string, label: string, value: (of: Standing) => number, isLessBetter = false): FacingRow => ({
     id,
@@ -72,10 +72,10 @@ export function StandingsPart({ home, away, outlook }: SidesProps) {
 }
 
 /** The measures in which the teams differ most. */
-export function ComparisonsPart({ home, away, outlook }: SidesProps) {
-  const { t } = useTranslation('series-outlook');
+export function ComparisonsPart({ home, away, preview }: SidesProps) {
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
-  const rows = outlook.comparisons.map((comparison): FacingRow => {
+  const rows = preview.comparisons.map((comparison): FacingRow => {
     const largest = Math.max(comparison.home, comparison.away, Number.MIN_VALUE);
     const isLessBetter = comparison.measure === 'GOALS_AGAINST';
     return {

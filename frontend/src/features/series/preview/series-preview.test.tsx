@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import type { SeriesHeaderFragment } from '../series-header.generated';
-import { Outlook } from './outlook';
-import { SeriesOutlookDocument } from './series-outlook.generated';
+import { SeriesPreview } from './series-preview';
+import { SeriesPreviewDocument } from './series-preview.generated';
 
 const SERIES = {
   id: 7,
@@ -44,14 +44,14 @@ interface Given {
 }
 
 const draw = (now: Date | null, { series = SERIES, played = 0, chance = CHANCE, language = 'se' }: Given = {}) =>
-  renderPart(<Outlook series={series} now={now} />, {
+  renderPart(<SeriesPreview series={series} now={now} />, {
     language,
-    namespaces: ['series-outlook'],
+    namespaces: ['series-preview'],
     answers: [
       answerTo(
-        SeriesOutlookDocument,
+        SeriesPreviewDocument,
         {
-          seriesOutlook: {
+          seriesPreview: {
             seriesId: 7,
             home: side(played),
             away: side(played),

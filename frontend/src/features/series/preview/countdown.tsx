@@ -5,7 +5,7 @@ import { partsUntil } from './parts-until';
 
 /** How long it is to a start that has not passed, in the two largest units. */
 export function Countdown({ at, now }: { at: string; now: Date }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const language = useLanguage();
   const parts = partsUntil(at, now.getTime());
   return t('countdown.in', {

@@ -3,7 +3,7 @@ import { DivisionRefType } from '../../../refs/division-ref.type.ts';
 import { PlayerRefType } from '../../../refs/player-ref.type.ts';
 import { SeasonRefType } from '../../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../../refs/team-ref.type.ts';
-import { MeetingSumType, MeetingType, SeasonMeetingsType, SideCountsType } from '../outlook.type.ts';
+import { MeetingSumType, MeetingType, SeasonMeetingsType, SideCountsType } from '../series-preview.type.ts';
 
 const RATING = '1 is the average of the division; over several, the mean weighted by games; null without games';
 const PERCENT = 'Goals per hundred shots; null without shots';

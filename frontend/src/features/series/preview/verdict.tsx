@@ -10,14 +10,14 @@ import { DataTable, type Column } from '../../../ui/table/data-table';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { PlaceChange } from './place-change';
 import { RecordsPart } from './records-part';
-import type { SideStandingsFragment } from './series-outlook.generated';
+import type { SideStandingsFragment } from './series-preview.generated';
 import { useSeriesVerdictQuery } from './series-verdict.generated';
 
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 
 /** What a played series changed in the table (R28), and its records (R30). */
 export function Verdict({ series }: { series: SeriesHeaderFragment }) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   const { data, error, refetch } = useSeriesVerdictQuery({ variables: { seriesId: series.id } });
   if (!data) {
     if (error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
@@ -47,7 +47,7 @@ const NARROW = 'clamp(3rem, 14vw, 5rem)';
 
 /** The places of both teams just before the series and just after it. */
 function TableChange({ before, after, series }: TableChangeProps) {
-  const { t } = useTranslation('series-outlook');
+  const { t } = useTranslation('series-preview');
   type Side = 'home' | 'away';
   const columns: Column<Side>[] = [
     {
