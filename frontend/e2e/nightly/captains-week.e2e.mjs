@@ -356,12 +356,12 @@ step('a result is disputed with a picture, both teams tell their side, and staff
     await page.getByLabel(sayContest('reason'), { exact: true }).fill('Bilden visar den avbrutna matchen.');
     await look(window, 'decide-2', FULLY);
     await exactly(page, sayContest('keep')).click();
-    await page.getByText(new RegExp(sayContest('outcome.KEPT'))).waitFor();
+    await page.getByText(new RegExp(sayContest('outcome.UPHELD'))).waitFor();
     await atNight();
     assert.equal(await rowOf(2).count(), 0);
   });
   // both captains hear of it on the page that they have open
-  for (const { page, say } of [home, away]) await page.getByText(new RegExp(say('result.outcome.KEPT'))).waitFor();
+  for (const { page, say } of [home, away]) await page.getByText(new RegExp(say('result.outcome.UPHELD'))).waitFor();
   await look(away, 'decided-2');
 });
 

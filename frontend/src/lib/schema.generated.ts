@@ -475,8 +475,8 @@ export type DisputeDecision =
 
 export type DisputeOutcome =
   | 'CORRECTED'
-  | 'KEPT'
   | 'REPLAY'
+  | 'UPHELD'
   | 'WALKOVER';
 
 export type DisputeResultInput = {

@@ -23,7 +23,7 @@ registerEnumType(ConfirmationEnum, { name: 'Confirmation' });
 
 /** How a dispute ended. */
 export const DisputeOutcomeEnum = {
-  KEPT: 'upheld',
+  UPHELD: 'upheld',
   CORRECTED: 'corrected',
   REPLAY: 'replay',
   WALKOVER: 'walkover',
