@@ -12,7 +12,7 @@ import { startTexts } from './app/start-texts';
 import { styleSheetOf } from './app/style-sheet';
 import { createCache } from './lib/apollo';
 import { drawAt } from './lib/here';
-import { speak } from './lib/i18n/i18n';
+import { speakLanguage } from './lib/i18n/i18n';
 import type { Language } from './lib/i18n/language';
 import { contentArrives, takeParts } from './ui/page/lazy-part';
 
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
 export default async function draw({ origin, path, language, answers }: Task): Promise<Drawing> {
   answers.postMessage('begun');
   await (started ??= startTexts(language));
-  await speak(language);
+  await speakLanguage(language);
   await preparePage(path);
   drawAt(origin + path);
   const unanswered: string[] = [];

@@ -1,6 +1,6 @@
 import { FIRST_TEXTS } from '../lib/i18n/first-texts';
 import type ROUTES from '../lib/routes.json';
-import { page, type PageLoader } from './page-loader';
+import { pageLoader, type PageLoader } from './page-loader';
 
 /** The addresses of these pages by name. */
 export type FirstRoute = keyof typeof FIRST_TEXTS & keyof typeof ROUTES;
@@ -10,9 +10,9 @@ export type FirstRoute = keyof typeof FIRST_TEXTS & keyof typeof ROUTES;
  * `more-pages`, which costs them a request.
  */
 export const FIRST_PAGES = {
-  home: page(() => import('../features/home/home.page'), ...FIRST_TEXTS.home),
-  division: page(() => import('../features/seasons/divisions/division.page'), ...FIRST_TEXTS.division),
-  series: page(() => import('../features/series/series.page'), ...FIRST_TEXTS.series),
-  team: page(() => import('../features/teams/team.page'), ...FIRST_TEXTS.team),
-  player: page(() => import('../features/players/player.page'), ...FIRST_TEXTS.player),
+  home: pageLoader(() => import('../features/home/home.page'), ...FIRST_TEXTS.home),
+  division: pageLoader(() => import('../features/seasons/divisions/division.page'), ...FIRST_TEXTS.division),
+  series: pageLoader(() => import('../features/series/series.page'), ...FIRST_TEXTS.series),
+  team: pageLoader(() => import('../features/teams/team.page'), ...FIRST_TEXTS.team),
+  player: pageLoader(() => import('../features/players/player.page'), ...FIRST_TEXTS.player),
 } satisfies { readonly [name in FirstRoute]: PageLoader };

@@ -20,7 +20,7 @@ export interface PageModule {
 export type PageLoader = () => Promise<PageModule>;
 
 /** Loads a page together with these namespaces of texts. */
-export const page =
+export const pageLoader =
   (load: PageLoader, ...namespaces: string[]): PageLoader =>
   () =>
     Promise.all([load(), loadTexts(...namespaces)]).then(([module]) => module);

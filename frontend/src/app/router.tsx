@@ -4,7 +4,7 @@ import { fetchAgain } from '../lib/fetch-again';
 import ROUTES from '../lib/routes.json';
 import { FIRST_PAGES, type FirstRoute } from './first-pages';
 import type { PageLoader, PageRead } from './page-loader';
-import { awaited } from './shell/awaited-pages';
+import { awaitedPage } from './shell/awaited-pages';
 
 type RouteName = keyof typeof ROUTES;
 
@@ -21,7 +21,7 @@ const failed = new Set<RouteName>();
 
 function later(name: RouteName): ReactNode {
   const Page = lazy(() =>
-    awaited(fetchAgain(loaderOf(name))).catch((fault: unknown) => {
+    awaitedPage(fetchAgain(loaderOf(name))).catch((fault: unknown) => {
       failed.add(name);
       throw fault;
     }),

@@ -1,12 +1,12 @@
 import type ROUTES from '../lib/routes.json';
-import { page, type PageLoader } from './page-loader';
+import { pageLoader, type PageLoader } from './page-loader';
 
 /** The addresses of the back office by name. */
 export type StaffRoute = Extract<keyof typeof ROUTES, `admin${string}` | 'sixMansAdmin'>;
 
 /** A page of the back office, with the providers and the texts of the server that its parts need. */
 const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
-  page(
+  pageLoader(
     async () => {
       const [{ default: Page }, { BackOffice }] = await Promise.all([
         load(),

@@ -11,7 +11,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap, throwError } from 'rxjs';
-import { acted } from './acted';
+import { tellActed } from './acted';
 import { fetchUnlessAsked } from './early-answers';
 import { apiPaths } from './paths';
 import { refreshSession, sessionMarker } from './session/refresh-session';
@@ -61,7 +61,7 @@ const renewSession = new ErrorLink(({ error, operation, forward }) => {
 /** Says when the server has answered an act of the reader. */
 const tellOfActs = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
-  return operation.operationType === OperationTypeNode.MUTATION ? answer.pipe(tap({ complete: acted })) : answer;
+  return operation.operationType === OperationTypeNode.MUTATION ? answer.pipe(tap({ complete: tellActed })) : answer;
 });
 
 const isSessionQuery = ({ queryName }: ObservableQuery): boolean => queryName === SESSION;

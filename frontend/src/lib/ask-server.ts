@@ -6,7 +6,7 @@ function sayNoAnswer(cause: unknown): never {
 }
 
 /** The same answer, after its whole text has come. Throws `NoAnswer` when the line breaks meanwhile. */
-export const heard = (answer: Response): Promise<Response> =>
+export const wholeAnswer = (answer: Response): Promise<Response> =>
   // an answer without content, as with status 204, may not have a text, not even an empty one
   answer.text().then((text) => new Response(text || null, answer), sayNoAnswer);
 
@@ -14,4 +14,4 @@ export const heard = (answer: Response): Promise<Response> =>
  * `fetch` for answers of text, that throws `NoAnswer` when none comes, or only a part of it. The browser's own TypeError could
  * as well be a fault in the site's code.
  */
-export const askServer: typeof fetch = (address, init) => fetch(address, init).then(heard, sayNoAnswer);
+export const askServer: typeof fetch = (address, init) => fetch(address, init).then(wholeAnswer, sayNoAnswer);

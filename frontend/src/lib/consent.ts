@@ -5,7 +5,7 @@ const SECONDS = 150 * 24 * 60 * 60;
 const ANSWERED = 'app:consent';
 
 /** What the reader has answered about cookies and the counting of pages; null when they have not yet. */
-export function consent(): boolean | null {
+export function givenConsent(): boolean | null {
   const answer = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return answer === undefined ? null : answer === `${COOKIE}=true`;
 }
@@ -24,4 +24,4 @@ export function onConsent(call: () => void): () => void {
 }
 
 /** The reader's answer, as it changes. Null on a page that the server has drawn, until the browser takes over. */
-export const useConsent = (): boolean | null => useSyncExternalStore(onConsent, consent, () => null);
+export const useConsent = (): boolean | null => useSyncExternalStore(onConsent, givenConsent, () => null);

@@ -1,4 +1,4 @@
-import { askServer, heard } from './ask-server';
+import { askServer, wholeAnswer } from './ask-server';
 
 declare global {
   interface Window {
@@ -22,5 +22,5 @@ export const fetchUnlessAsked: typeof fetch = (address, init) => {
   const answer = early?.answers.get(body);
   early?.answers.delete(body);
   if (!answer || early?.cookies !== document.cookie) return askServer(address, init);
-  return answer.then(heard, () => askServer(address, init));
+  return answer.then(wholeAnswer, () => askServer(address, init));
 };

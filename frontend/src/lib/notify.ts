@@ -13,7 +13,7 @@ const listeners = new Map<Listener, Listener | undefined>();
 let waiting: Notice[] = [];
 
 /** Shows a message. Messages from before the snackbar has loaded wait for it. */
-export function notify(notice: Notice): void {
+export function notifyReader(notice: Notice): void {
   if (listeners.size === 0) waiting.push(notice);
   listeners.forEach((_, tell) => tell(notice));
 }

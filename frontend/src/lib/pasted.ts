@@ -15,7 +15,7 @@ export const seenOf = (text: string): string => text.replace(UNSEEN, '');
  * A value as it was meant: without what nobody sees, every space one plain space, every dash a hyphen, digits of other
  * keyboards as ours.
  */
-export const pasted = (text: string): string =>
+export const pastedText = (text: string): string =>
   seenOf(text.normalize('NFKC'))
     .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
     .replace(DASHES, '-')
@@ -23,7 +23,7 @@ export const pasted = (text: string): string =>
     .trim();
 
 /** The same for a number: its digits may be written in groups. */
-export const pastedNumber = (text: string): string => pasted(text).replaceAll(' ', '');
+export const pastedNumber = (text: string): string => pastedText(text).replaceAll(' ', '');
 
 /** The same where only the digits count. Of signs, a plus is left; letters stay, to be refused. */
-export const digitsOf = (text: string): string => pasted(text).replace(/[\s\p{P}]/gu, '');
+export const digitsOf = (text: string): string => pastedText(text).replace(/[\s\p{P}]/gu, '');

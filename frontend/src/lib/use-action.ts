@@ -6,7 +6,7 @@ import { faultKey } from './fault-key';
 import { ActFailed, reportFault } from './faults';
 import { isUnauthenticated } from './apollo';
 import { useFailureText } from './failures/failure-text';
-import { notify, takeBack, type Notice } from './notify';
+import { notifyReader, takeBack, type Notice } from './notify';
 import { useServerText } from './i18n/server-text';
 import type { ProblemPartsFragment } from './problem.generated';
 
@@ -109,18 +109,18 @@ export function useAction<TData extends object, TVariables extends OperationVari
         const [value] = Object.values<unknown>(data ?? {});
         if (isProblem(value)) {
           const text = serverText(value.messageKey, value.params);
-          if (!isProblemSilent) notify((complaint.current = { kind: 'error', text }));
+          if (!isProblemSilent) notifyReader((complaint.current = { kind: 'error', text }));
           return { status: 'refused', problem: value as ProblemOf<TData>, text };
         }
         const said = success ?? (isDone(value) ? serverText(value.messageKey) : undefined);
-        if (said && !isSuccessSilent) notify({ kind: 'success', text: said });
+        if (said && !isSuccessSilent) notifyReader({ kind: 'success', text: said });
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         const named = namedBy(fault);
         if (!named) reportFault(new ActFailed(name, fault));
         const text = failureText(name, serverText(named ?? faultKey(fault)));
         if (!isFaultSilent) {
-          notify((complaint.current = { kind: 'error', text, leadsToLogin: isUnauthenticated(fault) }));
+          notifyReader((complaint.current = { kind: 'error', text, leadsToLogin: isUnauthenticated(fault) }));
         }
         return { status: 'failed', text };
       } finally {

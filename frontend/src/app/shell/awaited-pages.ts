@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
  * Notes that the reader waits for this page's script. The page before it stays until it arrives, so on a slow line nothing
  * else would answer a tap.
  */
-export function awaited<Page>(page: Promise<Page>): Promise<Page> {
+export function awaitedPage<Page>(page: Promise<Page>): Promise<Page> {
   const timer = setTimeout(() => {
     late.add(page);
     tell();

@@ -1,4 +1,4 @@
-import { consent, onConsent } from '../../lib/consent';
+import { givenConsent, onConsent } from '../../lib/consent';
 import { onPageView } from '../../lib/page-view';
 import { paths } from '../../lib/paths';
 import { routeAt } from '../router';
@@ -13,7 +13,7 @@ const isCounted = (path: string) => routeAt(path) !== 'notFound' && !path.starts
 export function countViews(): () => void {
   let waiting: string | null = null;
   const tell = () => {
-    if (waiting === null || consent() !== true) return;
+    if (waiting === null || givenConsent() !== true) return;
     const path = waiting;
     waiting = null;
     if (isCounted(path)) send(path);

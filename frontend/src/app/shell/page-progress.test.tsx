@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderPart } from '../../test/render';
-import { awaited } from './awaited-pages';
+import { awaitedPage } from './awaited-pages';
 import { PageProgress } from './page-progress';
 
 const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -8,7 +8,7 @@ const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resol
 test('a page that takes its time shows that it is coming, until it is there', async () => {
   await renderPart(<PageProgress />);
   let arrive = () => {};
-  void awaited(new Promise<void>((resolve) => (arrive = resolve)));
+  void awaitedPage(new Promise<void>((resolve) => (arrive = resolve)));
   expect(screen.queryByRole('progressbar')).toBeNull();
   await pass(250);
   expect(screen.getByRole('progressbar', { name: 'Laddar' })).toBeInTheDocument();
@@ -19,11 +19,11 @@ test('a page that takes its time shows that it is coming, until it is there', as
 
 test('a page that comes at once shows no sign, and one that never comes shows it no longer than it is tried', async () => {
   await renderPart(<PageProgress />);
-  void awaited(Promise.resolve());
+  void awaitedPage(Promise.resolve());
   await pass(250);
   expect(screen.queryByRole('progressbar')).toBeNull();
   let fail = (_: Error) => {};
-  awaited(new Promise<void>((_, reject) => (fail = reject))).catch(() => undefined);
+  awaitedPage(new Promise<void>((_, reject) => (fail = reject))).catch(() => undefined);
   await pass(250);
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   fail(new Error('no line'));

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { StaffDialog } from './kit/staff-dialog';
@@ -25,9 +25,9 @@ export function NewSecret({ name, secret, of, onClose }: NewSecretProps) {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(secret);
-      notify({ kind: 'success', text: t('copied') });
+      notifyReader({ kind: 'success', text: t('copied') });
     } catch {
-      notify({ kind: 'error', text: t('not-copied') });
+      notifyReader({ kind: 'error', text: t('not-copied') });
     }
   };
   return (

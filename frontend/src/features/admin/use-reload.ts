@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { faultKey } from '../../lib/fault-key';
 import { useServerText } from '../../lib/i18n/server-text';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 
 /**
  * Reads again and replaces the present form; a reading that fails is told. Nothing else replaces a form, because it may contain
@@ -13,7 +13,7 @@ export function useReload(refetch: () => Promise<unknown>): { round: number; rel
   const reload = () =>
     void refetch().then(
       () => setRound((before) => before + 1),
-      (fault: unknown) => notify({ kind: 'error', text: serverText(faultKey(fault)) }),
+      (fault: unknown) => notifyReader({ kind: 'error', text: serverText(faultKey(fault)) }),
     );
   return { round, reload };
 }

@@ -7,7 +7,7 @@ import { SessionDocument } from '../../lib/session/session.generated';
 import { Skeleton } from '../../ui/skeleton';
 import { forgetKeptWeek } from '../../lib/session/own-data';
 import { takePlace } from '../../lib/session/login-return';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
@@ -64,7 +64,7 @@ export default function LoginCallbackPage() {
       if (outcome.result === 'success') {
         await navigate(takePlace() ?? paths.home(), { replace: true });
       } else if (outcome.result === 'error') {
-        notify({ kind: 'error', text: t('error') });
+        notifyReader({ kind: 'error', text: t('error') });
         await navigate(paths.about(), { replace: true });
       } else {
         setStopped(outcome);

@@ -7,7 +7,7 @@ import { MessageBox } from '../../ui/dialog/message-box';
 import { BusyButton } from '../../ui/form/busy-button';
 import { TextAreaField } from '../../ui/form/form-field';
 import { FormFrame } from '../../ui/form/form-frame';
-import { refuse } from '../../ui/form/form-refusal';
+import { refuseForm } from '../../ui/form/form-refusal';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { tooLong } from '../../ui/form/form-text';
 import { Heading } from '../../ui/text';
@@ -32,8 +32,8 @@ export function LoginHelp({ ticket }: { ticket: string }) {
   async function send({ text }: z.infer<typeof schema>) {
     const outcome = await ask.run({ ticket, text });
     if (outcome.status === 'done') setIsSent(true);
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { Input } from '../../ui/form/form-control';
 import { Label } from './chooser';
@@ -14,9 +14,9 @@ export function AddressLine({ address }: { address: string }) {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(address);
-      notify({ kind: 'success', text: t('copied') });
+      notifyReader({ kind: 'success', text: t('copied') });
     } catch {
-      notify({ kind: 'error', text: t('not-copied', { address }) });
+      notifyReader({ kind: 'error', text: t('not-copied', { address }) });
     }
   };
   return (

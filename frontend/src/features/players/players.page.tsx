@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { TeamLink } from '../../league/team-logo';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -134,7 +134,7 @@ function usePlayerSearch(text: string) {
         ...before,
         searchPlayers: { ...searchPlayers, items: [...before.searchPlayers.items, ...searchPlayers.items] },
       }),
-    }).catch(() => notify({ kind: 'error', text: t('error.could-not-load') }));
+    }).catch(() => notifyReader({ kind: 'error', text: t('error.could-not-load') }));
 
   return {
     players: answer?.searchPlayers,

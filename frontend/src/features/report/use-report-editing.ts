@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newPress } from '../../lib/press';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { useConfirm } from '../../ui/dialog/use-confirm';
 import { replayKeeper } from '../../league/replays/keep-replays';
@@ -132,7 +132,7 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
   const reread = async (): Promise<SeriesReportFormFragment | null> => {
     const again = await onReload();
     setClosedBy(again.status === 'refused' ? again.messageKey : null);
-    if (again.status === 'failed') notify({ kind: 'error', text: t('conflict.not-read') });
+    if (again.status === 'failed') notifyReader({ kind: 'error', text: t('conflict.not-read') });
     return again.status === 'read' ? again.report : null;
   };
   const load = async () => {
@@ -153,7 +153,7 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
     if (!fresh) return;
     setVersion(fresh.version);
     setIsConflict(false);
-    notify({ kind: 'info', text: t('conflict.kept') });
+    notifyReader({ kind: 'info', text: t('conflict.kept') });
   };
   /** Shows what is stored after a change, or why it was refused. Returns true when it was made. */
   const settle = async (result: ChangeResult, onDone?: OnDone): Promise<boolean> => {

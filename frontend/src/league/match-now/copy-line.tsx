@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { styled } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 
@@ -24,9 +24,9 @@ export function CopyLine({ name, value }: { name: string; value: string }) {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(value);
-      notify({ kind: 'success', text: t('copied', { what: name }) });
+      notifyReader({ kind: 'success', text: t('copied', { what: name }) });
     } catch {
-      notify({ kind: 'error', text: t('not-copied') });
+      notifyReader({ kind: 'error', text: t('not-copied') });
     }
   };
   return (

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { useHidesResults } from '../spoilers/hidden-results';
@@ -40,9 +40,9 @@ export function ShareButton({ title, part }: ShareButtonProps) {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(url);
-      notify({ kind: 'success', text: t(hidesResults ? 'share.copied-hidden' : 'share.copied') });
+      notifyReader({ kind: 'success', text: t(hidesResults ? 'share.copied-hidden' : 'share.copied') });
     } catch {
-      notify({ kind: 'error', text: t('share.not-copied', { url }) });
+      notifyReader({ kind: 'error', text: t('share.not-copied', { url }) });
     }
   };
   return (

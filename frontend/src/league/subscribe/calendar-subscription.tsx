@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { pageAddress } from '../../lib/here';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { notify } from '../../lib/notify';
+import { notifyReader } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { useHidesResults } from '../spoilers/hidden-results';
@@ -49,9 +49,9 @@ export function CalendarSubscription({ subject, id, children, isAside = false }:
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(address);
-      notify({ kind: 'success', text: t('copied') });
+      notifyReader({ kind: 'success', text: t('copied') });
     } catch {
-      notify({ kind: 'error', text: t('not-copied', { address }) });
+      notifyReader({ kind: 'error', text: t('not-copied', { address }) });
     }
   };
   return (

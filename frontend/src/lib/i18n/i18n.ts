@@ -109,7 +109,7 @@ function settle(errors: unknown, resolve: () => void, reject: (cause: Error) => 
 }
 
 /** Changes the language. Without its texts the language stays the same, and this throws. */
-export async function speak(language: Language): Promise<void> {
+export async function speakLanguage(language: Language): Promise<void> {
   await fetchAgain(() => loadLanguage(htmlLanguage(language)));
   await i18next.changeLanguage(htmlLanguage(language));
 }
@@ -119,7 +119,7 @@ export async function speak(language: Language): Promise<void> {
  * same, and this throws.
  */
 export async function changeLanguage(language: Language): Promise<void> {
-  await speak(language);
+  await speakLanguage(language);
   storeLanguage(language);
   tellLanguage(language);
 }

@@ -1,5 +1,5 @@
 import { UnreadChangesDocument } from '../../app/shell/unread/unread-changes.generated';
-import { listen } from './pushed-socket';
+import { listenToSocket } from './pushed-socket';
 
 /** A socket that is being opened. The test decides what happens to it. */
 class Line {
@@ -25,7 +25,11 @@ test('a line that is refused while it is given up troubles no one', async () => 
   process.on('unhandledRejection', remember);
   globalThis.WebSocket = Line as unknown as typeof WebSocket;
   const told: boolean[] = [];
-  const stop = listen(UnreadChangesDocument, {}, { onData: () => undefined, onLine: (isUp) => told.push(isUp) });
+  const stop = listenToSocket(
+    UnreadChangesDocument,
+    {},
+    { onData: () => undefined, onLine: (isUp) => told.push(isUp) },
+  );
   await moment();
   stop();
   Line.last.onclose?.({ code: 4401, reason: 'Unauthorized', wasClean: true });

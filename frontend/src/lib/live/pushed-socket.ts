@@ -17,7 +17,7 @@ interface PushListener<TData> {
  * Receives what a subscription pushes on a socket of its own. Tries again while there is a listener, also after a
  * refusal, because polling renews an expired access token meanwhile. Returns a function that stops it.
  */
-export function listen<TData, TVariables extends OperationVariables>(
+export function listenToSocket<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   { onData, onLine }: PushListener<TData>,

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
-import { listen } from './pushed-socket';
+import { listenToSocket } from './pushed-socket';
 
 /**
  * Calls `onPush` for everything that a subscription pushes while the part is shown. Returns whether the socket is open: the
@@ -19,7 +19,7 @@ export function usePushed<TData, TVariables extends OperationVariables>(
   const key = variables && JSON.stringify(variables);
   useEffect(() => {
     if (key === null) return;
-    const stop = listen(document, JSON.parse(key) as TVariables, {
+    const stop = listenToSocket(document, JSON.parse(key) as TVariables, {
       onData: (data) => latest.current(data),
       onLine: setIsLive,
     });

@@ -7,7 +7,7 @@ import { renderPart } from '../../test/render';
 import { Button } from '../button';
 import { CheckboxField, SelectField, TextField } from './form-field';
 import { FormFrame } from './form-frame';
-import { refuse } from './form-refusal';
+import { refuseForm } from './form-refusal';
 import { useSchemaForm } from './form-schema';
 import { textKey, tooLong } from './form-text';
 
@@ -27,7 +27,7 @@ function ExampleForm({ refusal }: { refusal?: { field: string | null; text: stri
       form={form}
       onSubmit={(values) => {
         sent.push(values);
-        if (refusal) refuse(form, refusal.field, refusal.text);
+        if (refusal) refuseForm(form, refusal.field, refusal.text);
       }}
     >
       <TextField {...form.register('name')} label="Lagnamn" help="Syns i tabellen" />
@@ -118,9 +118,9 @@ function FormInAnotherOrder() {
     <FormFrame
       form={form}
       onSubmit={() => {
-        refuse(form, 'consent', 'Du är för ung');
-        refuse(form, 'name', 'Namnet är taget');
-        refuse(form, null, 'Fönstret är stängt');
+        refuseForm(form, 'consent', 'Du är för ung');
+        refuseForm(form, 'name', 'Namnet är taget');
+        refuseForm(form, null, 'Fönstret är stängt');
       }}
     >
       <TextField {...form.register('name')} label="Lagnamn" />

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { notify, takeBack } from '../../../lib/notify';
+import { notifyReader, takeBack } from '../../../lib/notify';
 import { renderPart } from '../../../test/render';
 import { Snackbar } from './snackbar';
 
@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 test('a message sent before the snackbar was there is shown, and goes after six seconds', async () => {
-  notify({ kind: 'success', text: 'Resultatet är sparat' });
+  notifyReader({ kind: 'success', text: 'Resultatet är sparat' });
   await renderPart(<Snackbar />);
   await wait(5900);
   expect(screen.getByRole('status')).toHaveTextContent('Resultatet är sparat');
@@ -19,7 +19,7 @@ test('a message sent before the snackbar was there is shown, and goes after six 
 
 test('a message stays while it is pointed at', async () => {
   await renderPart(<Snackbar />);
-  await act(async () => notify({ kind: 'error', text: 'Något gick fel' }));
+  await act(async () => notifyReader({ kind: 'error', text: 'Något gick fel' }));
   fireEvent.pointerEnter(screen.getByText('Något gick fel'));
   await wait(10_000);
   expect(screen.getByText('Något gick fel')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('a message stays while it is pointed at', async () => {
 
 test('a message does not go while its button has the focus', async () => {
   await renderPart(<Snackbar />);
-  await act(async () => notify({ kind: 'info', text: 'läs mig' }));
+  await act(async () => notifyReader({ kind: 'info', text: 'läs mig' }));
   act(() => screen.getByRole('button', { name: 'Stäng meddelandet' }).focus());
   await wait(10_000);
   expect(screen.getByText('läs mig')).toBeInTheDocument();
@@ -41,9 +41,9 @@ test('a message does not go while its button has the focus', async () => {
 
 test('a second message does not give the first one more time', async () => {
   await renderPart(<Snackbar />);
-  await act(async () => notify({ kind: 'info', text: 'första' }));
+  await act(async () => notifyReader({ kind: 'info', text: 'första' }));
   await wait(4000);
-  await act(async () => notify({ kind: 'info', text: 'andra' }));
+  await act(async () => notifyReader({ kind: 'info', text: 'andra' }));
   await wait(2100);
   expect(screen.queryByText('första')).toBeNull();
   expect(screen.getByText('andra')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('a second message does not give the first one more time', async () => {
 
 test('a message that the login has ended leads through the login, and stays until it is closed', async () => {
   await renderPart(<Snackbar />);
-  await act(async () => notify({ kind: 'error', text: 'Du är inte inloggad längre.', leadsToLogin: true }));
+  await act(async () => notifyReader({ kind: 'error', text: 'Du är inte inloggad längre.', leadsToLogin: true }));
   await wait(60_000);
   expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
   fireEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
@@ -63,11 +63,11 @@ test('a message that is taken back goes, and the same words said by another stay
     { kind: 'error', text: 'Inget svar' } as const,
     { kind: 'error', text: 'Inget svar' } as const,
   ];
-  notify(mine);
+  notifyReader(mine);
   takeBack(mine);
   await renderPart(<Snackbar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await act(async () => [mine, other].forEach(notify));
+  await act(async () => [mine, other].forEach(notifyReader));
   await act(async () => takeBack(mine));
   expect(screen.getAllByText('Inget svar')).toHaveLength(1);
 });

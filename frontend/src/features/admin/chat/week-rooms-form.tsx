@@ -1,7 +1,7 @@
 import { chakra, Textarea } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
@@ -59,7 +59,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
   useEffect(() => {
     if (!isWaiting || !isMade || isTold.current) return;
     isTold.current = true;
-    notify({ kind: 'success', text: t('rooms-made') });
+    notifyReader({ kind: 'success', text: t('rooms-made') });
   }, [isWaiting, isMade, t]);
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { DraftName, Version } from '../../../lib/draft-store';
 import type { Outcome } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useFormDraft } from '../use-form-draft';
 import { findConflict, type ConflictField } from './find-conflict';
 import type { ListWords } from './field-words';
@@ -93,10 +93,10 @@ export function useGuardedForm<TValues extends FieldValues, TOutput, V extends V
   }
 
   async function settle(outcome: Outcome<unknown>): Promise<boolean> {
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
     if (outcome.status === 'refused') {
       const { code, field } = outcome.problem;
-      if (code !== 'CHANGED_MEANWHILE' || !(await meet())) refuse(form, field ?? null, outcome.text);
+      if (code !== 'CHANGED_MEANWHILE' || !(await meet())) refuseForm(form, field ?? null, outcome.text);
     }
     if (outcome.status !== 'done') return false;
     setMet(null);

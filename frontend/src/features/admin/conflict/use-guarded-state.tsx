@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SetStateAction } from 'react';
 import type { DraftName, Version } from '../../../lib/draft-store';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import type { Outcome } from '../../../lib/use-action';
 import { DraftNotice } from '../draft-notice';
 import { ConflictBox } from './conflict-box';
@@ -61,7 +61,7 @@ export function useGuardedState<T extends object, V extends Version>(guard: Guar
 
   async function settle(outcome: Outcome<unknown>): Promise<boolean> {
     if (outcome.status === 'refused' && (outcome.problem.code !== 'CHANGED_MEANWHILE' || !(await meet()))) {
-      notify({ kind: 'error', text: outcome.text });
+      notifyReader({ kind: 'error', text: outcome.text });
     }
     if (outcome.status !== 'done') return false;
     setMet(null);

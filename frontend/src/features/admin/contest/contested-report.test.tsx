@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
-import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
-import { fillOneGame, onSave, ready, waiting } from '../../report/testing/saving';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../../report/testing/report-answers';
+import { fillOneGame, onSave, readyForm, waitingReport } from '../../report/testing/saving';
 import SeriesReportPage from '../report/series-report.page';
 import { ContestDocument } from './contest.generated';
 
@@ -21,7 +21,7 @@ async function draw(series: object = {}) {
   const form = { ...plain, series: { ...plain.series, ...series } };
   await renderStaffPart(page, {
     at: '/admin/matches/5/report',
-    answers: [answer, reports(form), contest, viewerWith('ADMIN'), waiting().answer, ...tables],
+    answers: [answer, reportsAnswer(form), contest, viewerWith('ADMIN'), waitingReport().answer, ...tables],
     namespaces: ['admin', 'report', 'admin-contest', 'admin-undo', 'admin-audit', 'api'],
   });
   return { user: userEvent.setup(), sent };
@@ -44,7 +44,7 @@ test('a result of a contested series is stored with a reason only, and the refus
 
 test('a walkover of a contested series asks for the reason before it asks whether', async () => {
   const { user } = await draw();
-  await ready();
+  await readyForm();
   await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -55,7 +55,7 @@ test('a walkover of a contested series asks for the reason before it asks whethe
 
 test('a reset of a contested series asks for the reason before it asks whether', async () => {
   const { user } = await draw({ state: 'REPORTED', homeGames: 3, awayGames: 0, walkover: 'HOME' });
-  await ready();
+  await readyForm();
   await user.click(screen.getByRole('button', { name: 'Nollställ serien' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -67,6 +67,6 @@ test('a reset of a contested series asks for the reason before it asks whether',
 test('what was typed on the page of the dispute stands in the form', async () => {
   sessionStorage.setItem('draft:1:contest-reason:5', JSON.stringify({ value: { reason: 'Bilden' }, version: null }));
   await draw();
-  await ready();
+  await readyForm();
   expect(screen.getByLabelText('Skäl')).toHaveValue('Bilden');
 });

@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField, TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
@@ -71,7 +71,7 @@ export function ImportForm() {
     if (outcome.status === 'refused') {
       setAnswer(null);
       const { messageKey, params } = outcome.problem;
-      refuse(form, 'csv', serverText(messageKey, params));
+      refuseForm(form, 'csv', serverText(messageKey, params));
     }
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportFault } from '../../../lib/faults';
 import { swedishToday } from '../../../lib/i18n/format';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { csvOf } from './csv';
 import { tableOf, type ListColumn } from './list-column';
@@ -28,10 +28,10 @@ export function SaveTable<Row>({ caption, columns, read }: SaveTableProps<Row>) 
       const rows = await read();
       const name = `${caption} ${swedishToday(new Date())}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', csvOf(tableOf(columns, rows)));
-      notify({ kind: 'success', text: t('csv.saved', { count: rows.length }) });
+      notifyReader({ kind: 'success', text: t('csv.saved', { count: rows.length }) });
     } catch (fault) {
       reportFault(new Error('a list was not saved', { cause: fault }));
-      notify({ kind: 'error', text: t('csv.failed') });
+      notifyReader({ kind: 'error', text: t('csv.failed') });
     } finally {
       setIsBusy(false);
     }

@@ -1,4 +1,4 @@
-import { edited, pictureText, withPictureText, type MarkdownEdit } from './markdown-edits';
+import { editedText, pictureText, withPictureText, type MarkdownEdit } from './markdown-edits';
 
 const WORDS = { words: 'text', address: 'https://' };
 
@@ -26,7 +26,7 @@ test.each<{ why: string; edit: MarkdownEdit; before: string; after: string }>([
   { why: 'an empty text', edit: 'list', before: '||', after: '|- |' },
   { why: 'the address of a link is chosen', edit: 'link', before: 'se |här| nu', after: 'se [här](|https://|) nu' },
 ])('$edit: $why', ({ edit, before, after }) => {
-  expect(shown(edited(of(before), edit, WORDS))).toBe(after);
+  expect(shown(editedText(of(before), edit, WORDS))).toBe(after);
 });
 
 test('a picture stands in place of the choice, and the text goes on after it', () => {

@@ -23,7 +23,7 @@ export interface PictureSize {
 }
 
 /** Applies an edit to the chosen part. A second press takes marks, a heading and a list away again. */
-export function edited(before: Edited, edit: MarkdownEdit, { words, address }: Placeholders): Edited {
+export function editedText(before: Edited, edit: MarkdownEdit, { words, address }: Placeholders): Edited {
   if (edit === 'bold') return marked(before, '**', words);
   if (edit === 'italic') return marked(before, '_', words);
   if (edit === 'heading') return withLines(before, '## ');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../kit/form-field';
 import { LazyMarkdown, loadMarkdown } from '../../../ui/markdown/lazy-markdown';
-import { edited, withPictureText, type Edited, type MarkdownEdit } from './markdown-edits';
+import { editedText, withPictureText, type Edited, type MarkdownEdit } from './markdown-edits';
 import { editOfKey, MarkdownToolbar } from './markdown-toolbar';
 import { PictureDialog } from './picture-dialog';
 
@@ -64,7 +64,7 @@ export function MarkdownField({ topLevel = 2, lang, hasPictures = false, ...fiel
     area.setSelectionRange(from, to);
   }
   const edit = (wanted: MarkdownEdit) =>
-    change((before) => edited(before, wanted, { words: t('markdown.words'), address: 'https://' }));
+    change((before) => editedText(before, wanted, { words: t('markdown.words'), address: 'https://' }));
   const onWritingKey = (event: KeyboardEvent) => {
     const wanted = editOfKey(event);
     if (!wanted) return;

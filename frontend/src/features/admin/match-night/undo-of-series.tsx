@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultKey } from '../../../lib/fault-key';
 import { useServerText } from '../../../lib/i18n/server-text';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { UndoDialog } from '../undo/undo-dialog';
 import { LatestActDocument } from '../undo/undo.generated';
@@ -26,9 +26,9 @@ export function UndoOfSeries({ seriesId, names }: UndoOfSeriesProps) {
       const { data } = await client.query({ query: LatestActDocument, variables, fetchPolicy: 'network-only' });
       const act = data?.latestAct;
       if (act?.isUndoable && act.undoesKey === null) setAsked(act);
-      else notify({ kind: 'info', text: t('undo.nothing') });
+      else notifyReader({ kind: 'info', text: t('undo.nothing') });
     } catch (fault) {
-      notify({ kind: 'error', text: serverText(faultKey(fault)) });
+      notifyReader({ kind: 'error', text: serverText(faultKey(fault)) });
     }
   };
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Fields, Labelled, Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
@@ -44,7 +44,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
 
   async function send(values: MessageForm, { seasonId, divisionId }: Audience) {
     const outcome = await message.run({ input: { ...values, reference, seasonId, divisionId } });
-    if (outcome.status === 'refused' && outcome.problem.field) refuse(form, outcome.problem.field, outcome.text);
+    if (outcome.status === 'refused' && outcome.problem.field) refuseForm(form, outcome.problem.field, outcome.text);
     if (outcome.status === 'done') {
       draft.clear();
       form.reset(EMPTY_MESSAGE);

@@ -9,7 +9,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { ButtonLink } from '../../../ui/button';
 import { SelectField, TextAreaField, TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown/markdown-field';
@@ -72,7 +72,7 @@ export function PostForm({ post, categories, canAnnounce }: PostFormProps) {
     const text = serverText(outcome.messageKey, outcome.params);
     if (outcome.messageKey === CHANGED && (await guarded.meet())) return;
     if (outcome.field === 'thumbnail' || outcome.field === 'image') setWrongPicture({ part: outcome.field, text });
-    refuse(form, outcome.field, text);
+    refuseForm(form, outcome.field, text);
   }
 
   const picture = (part: keyof PostPictures) => ({

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -48,7 +48,7 @@ export function RemindDialog({ choice, onClose }: RemindDialogProps) {
     setRefusal(null);
     const outcome = await remind.run({ seriesIds: chosen.map(({ seriesId }) => seriesId) });
     if (outcome.status === 'done') {
-      notify({ kind: 'success', text: t('reminded', { count: outcome.result.series }) });
+      notifyReader({ kind: 'success', text: t('reminded', { count: outcome.result.series }) });
       onClose();
     } else if (outcome.status !== 'running') {
       setRefusal(outcome.text);

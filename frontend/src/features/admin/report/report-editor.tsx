@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import type { ChangedSeriesFragment } from '../../report/report-actions.generated';
@@ -85,7 +85,7 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
     replays.forget();
     const found = await led.following;
     if (found && led.decided) return openNext.open(found, { ...series, ...led.decided });
-    notify({ kind: 'success', text: success });
+    notifyReader({ kind: 'success', text: success });
     setIsDecided(leadsOn);
   };
   const submit = (event: SubmitEvent) => make((onDone) => editing.save(event, onDone), t('result.saved'), isWaiting);

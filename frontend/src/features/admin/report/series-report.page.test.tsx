@@ -14,9 +14,9 @@ import {
 import { LastChangeDocument } from '../conflict/last-change.generated';
 import { undoOf } from '../undo/testing/undo-answers';
 import SeriesReportPage from './series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
-import { cell, fillOneGame, onSave, ready, saved, waiting } from '../../report/testing/saving';
-import { known, proposalOf, replayGame, replayRow, stats, unknown } from '../../report/testing/replay-proposals';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../../report/testing/report-answers';
+import { gridCell, fillOneGame, onSave, readyForm, saved, waitingReport } from '../../report/testing/saving';
+import { knownRow, proposalOf, replayGame, replayRow, rowStats, unknown } from '../../report/testing/replay-proposals';
 
 type Answer = MockLink.MockedResponse;
 
@@ -35,7 +35,7 @@ const draw = (...answers: Answer[]) => drawAt('/admin/matches/5/report', ...answ
 async function drawAt(at: string, ...answers: Answer[]) {
   await renderStaffPart(page, {
     at,
-    answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
+    answers: [...answers, viewerWith('ADMIN'), waitingReport().answer, ...tables],
     namespaces: ['admin', 'report', 'admin-undo', 'admin-audit', 'api'],
   });
   return userEvent.setup();
@@ -54,7 +54,7 @@ describe('who may open it', () => {
   const drawFor = (...roles: 'WRITER'[]) =>
     renderStaffPart(page, {
       at: '/admin/matches/5/report',
-      answers: [viewerWith(...roles), reports(reportOf()), ...tables],
+      answers: [viewerWith(...roles), reportsAnswer(reportOf()), ...tables],
       namespaces: ['admin', 'report', 'api'],
     });
 
@@ -69,12 +69,12 @@ describe('who may open it', () => {
   });
 
   it('who may not report this series sees it, with the reason and without a way to save', async () => {
-    await draw(reports(reportOf({ mayChange: false, isOwnTeam: true })));
-    await ready();
+    await draw(reportsAnswer(reportOf({ mayChange: false, isOwnTeam: true })));
+    await readyForm();
     expect(
       screen.getByText('Du spelar i divisionen, eller gjorde det när serien spelades. En admin får ta hand om serien.'),
     ).toBeVisible();
-    expect(cell('game-0-home-0-goals')).toBeDisabled();
+    expect(gridCell('game-0-home-0-goals')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Spara resultat' })).toBeNull();
   });
 });
@@ -86,23 +86,23 @@ describe('a series without a time', () => {
     ['that is not played', { state: 'NOT_STARTED' } as const],
     ['that is a walkover', walkover],
   ])('%s takes no games, says what comes first, and can be given by walkover', async (_which, overrides) => {
-    await draw(reports(reportOf({ series: { ...series, ...overrides, scheduledAt: null } })));
-    await ready();
+    await draw(reportsAnswer(reportOf({ series: { ...series, ...overrides, scheduledAt: null } })));
+    await readyForm();
     expect(screen.getByText('Serien har ingen matchtid')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sätt matchtid' })).toHaveAttribute(
       'href',
       '/admin/divisions/1?part=weeks',
     );
-    expect(cell('game-0-home-0-goals')).toBeDisabled();
+    expect(gridCell('game-0-home-0-goals')).toBeDisabled();
     expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
     expect(screen.getByRole('button', { name: /Isviken/ })).toBeEnabled();
   });
 
   it('whose games stand can be corrected all the same', async () => {
-    await draw(reports(reportOf({ series: { ...series, ...walkover, walkover: null, scheduledAt: null } })));
-    await ready();
+    await draw(reportsAnswer(reportOf({ series: { ...series, ...walkover, walkover: null, scheduledAt: null } })));
+    await readyForm();
     expect(screen.queryByText('Serien har ingen matchtid')).toBeNull();
-    expect(cell('game-0-home-0-goals')).toBeEnabled();
+    expect(gridCell('game-0-home-0-goals')).toBeEnabled();
   });
 });
 
@@ -119,7 +119,10 @@ describe('saving', () => {
     const { answer, sent } = onSave();
     const stored = reportOf({ version: 4 });
     const user = await draw(
-      reports(reportOf(), { ...stored, series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 0 } }),
+      reportsAnswer(reportOf(), {
+        ...stored,
+        series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 0 },
+      }),
       answer,
     );
     await fillOneGame(user);
@@ -133,27 +136,27 @@ describe('saving', () => {
           {
             homeGoals: 2,
             awayGoals: 0,
-            home: [{ playerId: 7, ...stats(0, 2) }],
-            away: [{ playerId: 8, ...stats(0) }],
+            home: [{ playerId: 7, ...rowStats(0, 2) }],
+            away: [{ playerId: 8, ...rowStats(0) }],
             replayDigest: null,
           },
         ],
       },
     ]);
-    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    await waitFor(() => expect(gridCell('game-0-home-0-goals')).toHaveValue(''));
   });
 
   it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
     const { answer, sent } = onSave(saved, conflict);
-    const user = await draw({ ...reports(reportOf(), reportOf({ version: 4 })), delay: 5000 }, answer);
+    const user = await draw({ ...reportsAnswer(reportOf(), reportOf({ version: 4 })), delay: 5000 }, answer);
     await fillOneGame(user);
     await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     // saved, but not read again yet
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''), { timeout: 20_000 });
+    await waitFor(() => expect(gridCell('game-0-home-0-goals')).toHaveValue(''), { timeout: 20_000 });
     expect(sent).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Behåll mitt' })).toBeNull();
   });
@@ -167,16 +170,16 @@ describe('saving', () => {
         value,
       })),
     });
-    const user = await draw(reports(reportOf()), onSave(refusal).answer);
+    const user = await draw(reportsAnswer(reportOf()), onSave(refusal).answer);
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     const sentence = 'Match 1, Tallmo: spelarna har 2 mål, men laget gjorde 1.';
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(cell('game-0-home-goals')).toHaveAccessibleDescription(sentence);
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-goals')).toHaveAccessibleDescription(sentence);
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
     await user.click(within(summary).getByRole('button', { name: sentence }));
-    expect(cell('game-0-home-goals')).toHaveFocus();
+    expect(gridCell('game-0-home-goals')).toHaveFocus();
   });
 
   it('of goals alone corrects a result without the players, who can still be filled in later', async () => {
@@ -184,17 +187,17 @@ describe('saving', () => {
     const game = (number: number) => ({ number, homeGoals: 3, awayGoals: 1, goals: [], home: [], away: [] });
     const games = [1, 2, 3].map(game);
     const result = { state: 'REPORTED', hasPlayerNumbers: false, homeGames: 3, awayGames: 0, games } as const;
-    const user = await draw(reports(reportOf({ series: { ...reportOf().series, ...result } })), answer);
+    const user = await draw(reportsAnswer(reportOf({ series: { ...reportOf().series, ...result } })), answer);
     await screen.findByRole('button', { name: 'Spara rättelsen' });
-    await user.clear(cell('game-1-home-goals'));
-    await user.type(cell('game-1-home-goals'), '5');
+    await user.clear(gridCell('game-1-home-goals'));
+    await user.type(gridCell('game-1-home-goals'), '5');
     await user.click(screen.getByRole('button', { name: 'Spara rättelsen' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ isResultOnly: true, games: [{}, { homeGoals: 5, home: [], away: [] }, {}] });
   });
 
   it('does not say that the table could not be computed before it was asked for', async () => {
-    const user = await draw(reports(reportOf()));
+    const user = await draw(reportsAnswer(reportOf()));
     await fillOneGame(user);
     const failed = 'Tabellen kunde inte räknas ut just nu.';
     expect(screen.queryByText(failed)).toBeNull();
@@ -204,9 +207,9 @@ describe('saving', () => {
 
   it('sends nothing while a row has numbers and no one', async () => {
     const { answer, sent } = onSave();
-    const user = await draw(reports(reportOf()), answer);
-    await ready();
-    await user.type(cell('game-0-home-1-saves'), '4{Enter}');
+    const user = await draw(reportsAnswer(reportOf()), answer);
+    await readyForm();
+    await user.type(gridCell('game-0-home-1-saves'), '4{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Match 1, Tallmo, rad 2: välj spelare, eller töm raden.',
     );
@@ -216,12 +219,12 @@ describe('saving', () => {
   it('keeps what was typed when someone else has saved, and saves over it only when told to', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
     const { answer, sent } = onSave(conflict);
-    const user = await draw(reports(reportOf(), reportOf({ version: 9 })), answer);
+    const user = await draw(reportsAnswer(reportOf(), reportOf({ version: 9 })), answer);
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Behåll mitt' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Behåll mitt' })).toBeNull());
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
   });
@@ -231,7 +234,7 @@ describe('saving', () => {
     const stored = reportOf({ version: 9, series: { ...reportOf().series, walkover: 'HOME' } });
     const lastChange = { at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' };
     const who = answerTo(LastChangeDocument, { lastChange });
-    const user = await draw(reports(reportOf(), stored), onSave(conflict).answer, who);
+    const user = await draw(reportsAnswer(reportOf(), stored), onSave(conflict).answer, who);
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: /^Bo Ek sparade serien/ })).toBeVisible();
@@ -239,11 +242,11 @@ describe('saving', () => {
   });
 
   it('says what is left to do before it can be saved, and nothing is wrong before anything is typed', async () => {
-    const user = await draw(reports(reportOf()));
-    await ready();
+    const user = await draw(reportsAnswer(reportOf()));
+    await readyForm();
     expect(screen.queryByRole('alert')).toBeNull();
     await fillOneGame(user);
-    await user.type(cell('game-0-home-1-saves'), '4');
+    await user.type(gridCell('game-0-home-1-saves'), '4');
     expect(await screen.findByText(/En sak återstår innan det går att spara/)).toBeInTheDocument();
     expect(screen.queryByText(/Klart att spara/)).toBeNull();
   });
@@ -251,7 +254,7 @@ describe('saving', () => {
   it('is no conflict after the own undo: what was typed is saved over the version that the undo made', async () => {
     const { answer, sent } = onSave({ ...saved, version: 6 });
     const user = await draw(
-      reports(reportOf({ version: 4 }), reportOf({ version: 5 })),
+      reportsAnswer(reportOf({ version: 4 }), reportOf({ version: 5 })),
       ...undoOf('series', 5),
       answer,
     );
@@ -263,7 +266,7 @@ describe('saving', () => {
   });
 
   it('asks when another series was taken back, and this one has changed', async () => {
-    const user = await draw(reports(reportOf({ version: 4 }), reportOf({ version: 5 })), ...undoOf('series', 6));
+    const user = await draw(reportsAnswer(reportOf({ version: 4 }), reportOf({ version: 5 })), ...undoOf('series', 6));
     await fillOneGame(user);
     await takeBack(user);
     expect(await screen.findByText('Behåll mitt')).toBeVisible();
@@ -271,7 +274,7 @@ describe('saving', () => {
 
   it('says at every attempt that someone else has saved: the notice takes the focus again', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
-    const user = await draw(reports(reportOf()), onSave(conflict, conflict).answer);
+    const user = await draw(reportsAnswer(reportOf()), onSave(conflict, conflict).answer);
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -293,15 +296,18 @@ describe('replay files', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Välj filer');
 
   it('fill the form, ask who the unknown are, and remember the account when the report is saved', async () => {
-    const rows = [replayRow('home', 'Vem', unknown, stats(90, 1)), replayRow('away', 'Bo', known(8), stats(50))];
+    const rows = [
+      replayRow('home', 'Vem', unknown, rowStats(90, 1)),
+      replayRow('away', 'Bo', knownRow(8), rowStats(50)),
+    ];
     const posted = answerUpload(200, proposalOf(replayGame(1, rows)));
     const attached: unknown[] = [];
     const attach: Answer = answerTo(AttachGameAccountDocument, ({ input }) => {
       attached.push(input);
       return { attachGameAccount: { __typename: 'GameAccount', id: 1, playerId: 7 } };
     });
-    const user = await draw(reports(reportOf()), onSave().answer, attach);
-    await ready();
+    const user = await draw(reportsAnswer(reportOf()), onSave().answer, attach);
+    await readyForm();
     await user.upload(field(), file('a.replay'));
     await user.click(await screen.findByRole('button', { name: 'Välj Åsa' }));
     expect(posted[0]?.get('gameNumber')).toBe('1');
@@ -314,21 +320,21 @@ describe('replay files', () => {
 
   it('that are too few or too many are refused by their number', async () => {
     answerUpload(400, { CODE: 400, MESSAGE: 'api.replay.no-file-selected', params: { files: 2 } });
-    const user = await draw(reports(reportOf()));
-    await ready();
+    const user = await draw(reportsAnswer(reportOf()));
+    await readyForm();
     await user.upload(field(), [file('a.replay'), file('b.replay')]);
     expect(await screen.findByText('2 filer passar inte serien.')).toBeVisible();
     expect(screen.getByText('Välj 1, 3, 4 eller 5 filer.')).toBeVisible();
   });
 
   it('can be undone, back to what was typed', async () => {
-    answerUpload(200, proposalOf(replayGame(2, [replayRow('home', 'Vem', unknown, stats(90, 1))])));
-    const user = await draw(reports(reportOf()));
+    answerUpload(200, proposalOf(replayGame(2, [replayRow('home', 'Vem', unknown, rowStats(90, 1))])));
+    const user = await draw(reportsAnswer(reportOf()));
     await fillOneGame(user);
     await user.upload(field(), file('a.replay'));
     await user.click(await screen.findByRole('button', { name: 'Ångra ifyllningen' }));
-    expect(cell('game-1-home-0-score')).toHaveValue('');
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-1-home-0-score')).toHaveValue('');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
   });
 });
 
@@ -341,7 +347,7 @@ describe('without play', () => {
     });
     const open = reportOf();
     const decided = reportOf({ version: 4, series: { ...open.series, state: 'REPORTED', walkover: 'AWAY' } });
-    const user = await draw(reports(open, decided), declare);
+    const user = await draw(reportsAnswer(open, decided), declare);
     await fillOneGame(user);
     await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ge serien till Isviken?' });
@@ -355,47 +361,47 @@ describe('without play', () => {
 describe('a draft', () => {
   it('brings back what was typed, until it is saved', async () => {
     const { answer, sent } = onSave();
-    await fillOneGame(await draw(reports(reportOf())));
+    await fillOneGame(await draw(reportsAnswer(reportOf())));
     cleanup();
-    const user = await draw(reports(reportOf(), reportOf({ version: 4 })), answer);
+    const user = await draw(reportsAnswer(reportOf(), reportOf({ version: 4 })), answer);
     expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
-    expect(cell('game-0-home-0-player')).toHaveDisplayValue('Åsa');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-0-player')).toHaveDisplayValue('Åsa');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
-    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    await waitFor(() => expect(gridCell('game-0-home-0-goals')).toHaveValue(''));
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull());
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is thrown away at a press, without asking the server', async () => {
-    await fillOneGame(await draw(reports(reportOf())));
+    await fillOneGame(await draw(reportsAnswer(reportOf())));
     cleanup();
-    const user = await draw(reports(reportOf()));
+    const user = await draw(reportsAnswer(reportOf()));
     await user.click(await screen.findByRole('button', { name: 'Kasta det jag skrev' }));
-    expect(cell('game-0-home-0-goals')).toHaveValue('');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('that was typed over an older result is not saved without a question', async () => {
-    await fillOneGame(await draw(reports(reportOf())));
+    await fillOneGame(await draw(reportsAnswer(reportOf())));
     cleanup();
-    await draw(reports(reportOf({ version: 9 })));
+    await draw(reportsAnswer(reportOf({ version: 9 })));
     expect(await screen.findByRole('button', { name: 'Behåll mitt' })).toBeVisible();
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
   });
 
   it('of an older page that no longer fits is no draft', async () => {
     sessionStorage.setItem('draft:1:report:5', JSON.stringify({ value: { games: [{}], isChanged: true }, version: 3 }));
-    await draw(reports(reportOf()));
-    await ready();
+    await draw(reportsAnswer(reportOf()));
+    await readyForm();
     expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull();
   });
 });
 
 describe('leaving', () => {
   it('asks while something is unsaved', async () => {
-    const user = await draw(reports(reportOf()));
+    const user = await draw(reportsAnswer(reportOf()));
     await fillOneGame(user);
     await user.click(screen.getByRole('link', { name: 'Någon annanstans' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
@@ -405,8 +411,8 @@ describe('leaving', () => {
   });
 
   it('asks nothing when nothing was typed', async () => {
-    const user = await draw(reports(reportOf()));
-    await ready();
+    const user = await draw(reportsAnswer(reportOf()));
+    await readyForm();
     await user.click(screen.getByRole('link', { name: 'Någon annanstans' }));
     expect(await screen.findByText('En annan sida')).toBeVisible();
   });

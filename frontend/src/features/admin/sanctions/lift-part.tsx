@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { useLiftSanctionMutation } from './sanction-actions.generated';
@@ -42,8 +42,8 @@ export function LiftPart({ sanction: { id, version }, onDone }: LiftPartProps) {
   async function send({ reason }: { reason: string }) {
     const outcome = await lift.run({ input: { id, version, reason } });
     if (outcome.status === 'done') onDone();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   if (!isAsked) {

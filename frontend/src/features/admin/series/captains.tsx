@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { RowMenuButton, RowMenuLink } from '../lists/row-menu';
@@ -40,9 +40,9 @@ function useCopy(): (discordName: string) => Promise<void> {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(name);
-      notify({ kind: 'success', text: t('captain.copied', { name }) });
+      notifyReader({ kind: 'success', text: t('captain.copied', { name }) });
     } catch {
-      notify({ kind: 'error', text: t('captain.not-copied', { name }) });
+      notifyReader({ kind: 'error', text: t('captain.not-copied', { name }) });
     }
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../lib/i18n/server-text';
 import type { ProblemPartsFragment } from '../../../lib/problem.generated';
 import { useAction, type Outcome } from '../../../lib/use-action';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { ChoiceBar, ChoiceBarPlace } from '../lists/choice-bar';
@@ -67,7 +67,7 @@ export function ChosenActs({ choice, onDone }: { choice: ChosenSeries; onDone: (
     }
     if (outcome.status === 'failed') setRefusal({ text: outcome.text, rows: [] });
     if (outcome.status === 'done') {
-      notify({ kind: 'success', text: t(`chosen.done.${act}`, { count: rows.length }) });
+      notifyReader({ kind: 'success', text: t(`chosen.done.${act}`, { count: rows.length }) });
       chooseAll(false);
     }
     onDone();

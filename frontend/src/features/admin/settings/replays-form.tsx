@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
 import { useGuardedForm } from '../conflict/use-guarded-form';
@@ -42,7 +42,7 @@ export function ReplaysForm({ stored }: { stored: number }) {
   async function send(input: z.infer<typeof schema>) {
     const typed = pastedNumber(input.months);
     const wrong = serverText('api.settings.replay-months', [{ name: 'most', value: String(MOST_MONTHS) }]);
-    if (!/^\d{1,3}$/.test(typed)) return refuse(form, 'months', wrong);
+    if (!/^\d{1,3}$/.test(typed)) return refuseForm(form, 'months', wrong);
     const outcome = await save.run({ months: Number(typed), seen: guarded.version });
     if (outcome.status === 'done') {
       guarded.follow(outcome.result.replayMonths);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Role } from '../../../lib/schema.generated';
 import { keepPlace } from '../../../lib/session/login-return';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { useSession } from '../../../lib/session/session';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -129,7 +129,7 @@ export function AskForLogin() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     keepPlace(pathname + search);
-    notify({ kind: 'info', text: t('wanted') });
+    notifyReader({ kind: 'info', text: t('wanted') });
   }, [pathname, search, t]);
   return <Navigate to={paths.home()} replace />;
 }

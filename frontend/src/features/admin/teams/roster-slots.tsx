@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { PlayerFinder } from './player-finder';
-import { moved, SLOTS, type Slot } from './team-form-schema';
+import { movedSlots, SLOTS, type Slot } from './team-form-schema';
 
 interface RosterSlotsProps {
   teamId: number;
@@ -51,7 +51,7 @@ export function RosterSlots({ teamId, slots, onChange, isDisabled }: RosterSlots
   }
   const move = (from: number, to: number) => {
     const name = slots[from]?.nickname ?? '';
-    change(moved(slots, from, to), t(to === 0 ? 'slots.said-captain' : 'slots.said-up', { name, place: to + 1 }));
+    change(movedSlots(slots, from, to), t(to === 0 ? 'slots.said-captain' : 'slots.said-up', { name, place: to + 1 }));
   };
   const remove = (index: number) =>
     change(

@@ -36,7 +36,7 @@ export const valuesOf = ({ name, isActive, roster }: AdminTeamPartsFragment): Te
 });
 
 /** Moves one player to another slot; the others keep their order. */
-export function moved(slots: readonly Slot[], from: number, to: number): Slot[] {
+export function movedSlots(slots: readonly Slot[], from: number, to: number): Slot[] {
   const others = slots.filter((_, index) => index !== from);
   return slots[from] ? [...others.slice(0, to), slots[from], ...others.slice(to)] : [...slots];
 }

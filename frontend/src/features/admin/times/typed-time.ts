@@ -1,6 +1,6 @@
 /** Times as staff type them, in Swedish time: `YYYY-MM-DD HH:mm`. Days are counted without a time zone. */
 
-import { pasted } from '../../../lib/pasted';
+import { pastedText } from '../../../lib/pasted';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ const placeIn = (word: string, ...names: readonly string[][]): number =>
  * Null when it is none, when the day does not exist, or when it has another weekday than the text says.
  */
 export function readTime(text: string, season: SeasonDays): string | null {
-  const words = pasted(text)
+  const words = pastedText(text)
     .toLowerCase()
     .replace(/(\d)t(\d)/, '$1 $2')
     .split(/[\s,]+/)

@@ -3,7 +3,7 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { reasonSchema } from './member-form';
@@ -22,8 +22,8 @@ export function EndMembership({ member: { id, version }, onDone }: { member: Mem
   async function send({ reason }: { reason: string }) {
     const outcome = await end.run({ input: { id, version, reason } });
     if (outcome.status === 'done') onDone();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Labelled, Note } from '../labelled';
@@ -99,8 +99,8 @@ function Merge({ member, other, onBack, onDone }: MergeProps) {
     const input = { stayingId, version, leavingId: other.id, leavingVersion: other.version, email, reason };
     const outcome = await merge.run({ input });
     if (outcome.status === 'done') onDone();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

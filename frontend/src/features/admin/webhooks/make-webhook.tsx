@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { StaffDialog } from '../kit/staff-dialog';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
@@ -33,8 +33,8 @@ export function MakeWebhook({ onClose }: { onClose: () => void }) {
       draft.clear();
       setMade({ name: outcome.result.webhook.name, secret: outcome.result.secret });
     }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   if (made) return <NewSecret {...made} of="webhook" onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { digitsOf, pasted, seenOf } from '../../../lib/pasted';
+import { digitsOf, pastedText, seenOf } from '../../../lib/pasted';
 
 /**
  * The rules of an application (R13). The server decides, but with the same rules here the form can show errors at once.
@@ -64,7 +64,7 @@ export function mobileNumber(typed: string): string | null {
  * texts.
  */
 export function postCode(typed: string): string | null {
-  const code = pasted(typed)
+  const code = pastedText(typed)
     .replace(/[.,()[\]]/g, '')
     .toUpperCase();
   const [, area, place] = SWEDISH_POST_CODE.exec(code.replaceAll(' ', '')) ?? [];

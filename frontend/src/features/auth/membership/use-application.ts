@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import { useApplyForMembershipMutation } from './apply-for-membership.generated';
 import type { membershipSchema, MembershipValues } from './membership-schema';
 
@@ -55,7 +55,7 @@ export function useApplication(
     } else if (outcome.status === 'refused' && outcome.problem.code === 'ALREADY_MEMBER') {
       say('known', 'member.error.exist');
     } else if (outcome.status === 'refused' && outcome.problem.field !== null) {
-      refuse(form, outcome.problem.field, serverText(outcome.problem.messageKey, outcome.problem.params));
+      refuseForm(form, outcome.problem.field, serverText(outcome.problem.messageKey, outcome.problem.params));
     } else {
       say('failed', 'member.error.formsave');
     }

@@ -14,7 +14,8 @@ export const wordsOf = (typed: string): string => {
 };
 
 /** The readable text of Markdown, without the addresses of links and without markup. */
-export const readable = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]*_`|]/g, '');
+export const readableText = (markdown: string): string =>
+  markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]*_`|]/g, '');
 
 const has = (text: string, words: string): boolean => partsOf(text, words).some(({ isHit }) => isHit);
 
@@ -26,6 +27,6 @@ export function findClauses({ sections }: Pick<RuleBook, 'sections'>, words: str
   if (words === '') return [];
   return sections.flatMap(({ number, title, clauses }) => [
     ...(has(title, words) ? [String(number)] : []),
-    ...clauses.filter(({ text }) => has(readable(text), words)).map((clause) => clause.number),
+    ...clauses.filter(({ text }) => has(readableText(text), words)).map((clause) => clause.number),
   ]);
 }

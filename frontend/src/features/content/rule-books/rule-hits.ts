@@ -1,5 +1,5 @@
 import { searchText } from '../../../lib/search-text';
-import { readable, wordsOf } from './find-clauses';
+import { readableText, wordsOf } from './find-clauses';
 import type { PaletteRulesFragment } from './palette-rules.generated';
 
 /** A found section or clause of a rule book. */
@@ -23,7 +23,7 @@ const NUMBER = /^§?\s*(\d+)(\.\d*)?$/;
 const partsOf = ({ sections }: Book): RuleHit[] =>
   sections.flatMap(({ number, title, clauses }) => [
     { number: String(number), heading: title, excerpt: '' },
-    ...clauses.map((clause) => ({ number: clause.number, heading: title, excerpt: readable(clause.text) })),
+    ...clauses.map((clause) => ({ number: clause.number, heading: title, excerpt: readableText(clause.text) })),
   ]);
 
 function cutShort(text: string): string {

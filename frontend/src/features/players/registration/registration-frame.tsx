@@ -14,7 +14,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
 import { type RegistrationPageQuery, useRegistrationPageQuery } from './registration-page.generated';
-import { elsewhere, type RegistrationForm } from './registration-step';
+import { otherFormPath, type RegistrationForm } from './registration-step';
 
 interface RegistrationFrameProps {
   form: RegistrationForm;
@@ -57,7 +57,7 @@ function Content({ form, children }: RegistrationFrameProps) {
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="20" role="status" aria-label={t('loading')} />;
 
-  const path = elsewhere(form, data.registration);
+  const path = otherFormPath(form, data.registration);
   if (path !== null) return <Navigate to={path} replace />;
   if (claim) {
     return (

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction, type Mutation } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 
 /** Sends what a form says as a mutation's input. A refusal of the server is shown at its field; otherwise `onDone` runs. */
 export function useSend<TValues extends FieldValues, TOutput, TInput, TData extends object>(
@@ -16,7 +16,7 @@ export function useSend<TValues extends FieldValues, TOutput, TInput, TData exte
     if (outcome.status === 'done') await onDone();
     if (outcome.status !== 'refused') return;
     const { field, messageKey, params } = outcome.problem;
-    refuse(form, field, serverText(messageKey, params));
+    refuseForm(form, field, serverText(messageKey, params));
   };
   return { send, isBusy: busy };
 }

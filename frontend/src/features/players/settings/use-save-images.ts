@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportFault } from '../../../lib/faults';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
@@ -34,7 +34,7 @@ export function useSaveImages() {
   /** Returns true when the pictures wait for staff. */
   const save = async (chosen: ChosenImages): Promise<boolean> => {
     if (!chosen.avatar && !chosen.banner) {
-      notify({ kind: 'info', text: serverText('team-settings.change-picture') });
+      notifyReader({ kind: 'info', text: serverText('team-settings.change-picture') });
       return false;
     }
     setIsBusy(true);
@@ -45,7 +45,7 @@ export function useSaveImages() {
       return (await run({ input: { avatar, banner } })).status === 'done';
     } catch (fault) {
       reportFault(fault);
-      notify({ kind: 'error', text: serverText('api.error.internal') });
+      notifyReader({ kind: 'error', text: serverText('api.error.internal') });
       return false;
     } finally {
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
@@ -57,7 +57,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
   const submit = async (event: SubmitEvent) => {
     const isSaved = await editing.save(event);
     if (!isSaved) return;
-    notify({ kind: 'success', text: t('report.saved') });
+    notifyReader({ kind: 'success', text: t('report.saved') });
     await navigate(paths.weekSeries(series.id));
   };
 

@@ -7,7 +7,7 @@ import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { OwnAccountRequestsDocument, RequestGameAccountDocument } from '../grid/account-requests.generated';
 import { reportOf } from '../testing/report-answers';
-import { proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
+import { proposalOf, replayGame, replayRow, rowStats, unknown } from '../testing/replay-proposals';
 import CaptainReportPage from './captain-report.page';
 import { WeekReportDocument } from './week-report.generated';
 
@@ -46,7 +46,10 @@ async function draw(
 ) {
   const asked: unknown[] = [];
   globalThis.fetch = () => {
-    const rows = [replayRow('home', 'Vem', unknown, stats(90, 1)), replayRow('away', 'Okänd', unknown, stats(50))];
+    const rows = [
+      replayRow('home', 'Vem', unknown, rowStats(90, 1)),
+      replayRow('away', 'Okänd', unknown, rowStats(50)),
+    ];
     return Promise.resolve(new Response(JSON.stringify(proposalOf(replayGame(1, rows))), { status: 200 }));
   };
   await renderStaffPart(

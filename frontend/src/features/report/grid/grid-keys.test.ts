@@ -1,4 +1,4 @@
-import { neighbour } from './grid-keys';
+import { neighbourCell } from './grid-keys';
 import { cellId, type Cell } from '../model/report-input';
 import { emptyForm } from '../model/report-model';
 
@@ -27,7 +27,7 @@ describe('arrow keys in the grid', () => {
     ['ArrowLeft', cell(0, 'home', null, 'goals'), null, 'nothing stands beside the goals of a side'],
     ['Enter', cell(0, 'home', 0, 'score'), null, 'Enter saves and moves nowhere'],
   ])('%s from %j leads to %s: %s', (key, from, expected) => {
-    const next = neighbour(games, from, key);
+    const next = neighbourCell(games, from, key);
     expect(next && cellId(next)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('arrow keys in the grid', () => {
     ['ArrowDown', cell(4, 'home', 2, 'saves'), 'game-0-away-0-saves', 'and from the last one to the other side'],
     ['ArrowUp', cell(0, 'away', 0, 'player'), 'game-4-home-2-player', 'and back'],
   ])('where a side has all its games: %s from %j leads to %s: %s', (key, from, expected) => {
-    const next = neighbour(games, from, key, 'sides');
+    const next = neighbourCell(games, from, key, 'sides');
     expect(next && cellId(next)).toBe(expected);
   });
 });

@@ -25,7 +25,7 @@ export type GridLayout = keyof typeof LINES;
 const hasPart = ({ row }: Line, part: Cell['part']): boolean => row !== null || part === 'goals';
 
 /** The next cell for an arrow key; null at the edge of the grid, and for other keys. */
-export function neighbour(
+export function neighbourCell(
   games: readonly ReportGame[],
   cell: Cell,
   key: string,

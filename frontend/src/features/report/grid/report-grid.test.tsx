@@ -6,7 +6,7 @@ import { reportForm } from '../model/report-form';
 import { ReportGrid } from './report-grid';
 import type { RowMatch } from '../model/replay-proposal';
 import { emptyForm, type ReportForm } from '../model/report-model';
-import { known, proposalOf, replayGame, replayRow, unknown } from '../testing/replay-proposals';
+import { knownRow, proposalOf, replayGame, replayRow, unknown } from '../testing/replay-proposals';
 
 const players = {
   home: [
@@ -113,7 +113,7 @@ describe('rows from a replay', () => {
           kind: 'suggested',
           suggestions: [{ playerId: 2, nickname: 'Bo', similarity: 0.8 }],
         }),
-        replayRow('away', 'CIA', known(3)),
+        replayRow('away', 'CIA', knownRow(3)),
       ]),
     ),
   });
@@ -159,7 +159,7 @@ describe('rows from a replay', () => {
     const behind = replayRow('home', 'Åsa', { ...unknown, isLeftBehind: true });
     const form = reportForm(emptyForm(), {
       type: 'fill',
-      proposal: proposalOf(replayGame(1, [replayRow('home', 'Åsa', known(1)), behind])),
+      proposal: proposalOf(replayGame(1, [replayRow('home', 'Åsa', knownRow(1)), behind])),
     });
     const { user } = await draw(form);
     expect(screen.getByText(/^Åsa lämnade och kom tillbaka/)).toBeVisible();

@@ -5,7 +5,7 @@ import { Section } from '../../../ui/page/section';
 import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
-import { neighbour } from './grid-keys';
+import { neighbourCell } from './grid-keys';
 import { SIDES, START_ID, STATS, USUAL, type Stat } from '../model/grid-shape';
 import { isBlock } from '../model/paste-block';
 import { lastLineUp } from '../model/line-up';
@@ -54,7 +54,7 @@ export function ReportGrid(props: ReportGridProps) {
     if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // in a list of players, up and down change the choice
     if (cell.part === 'player' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return;
-    const next = neighbour(form.games, cell, event.key);
+    const next = neighbourCell(form.games, cell, event.key);
     if (!next) return;
     event.preventDefault();
     focusCell(next);

@@ -4,7 +4,7 @@ import { reportForm, type ReportAction } from './report-form';
 import { formOf } from './report-fill';
 import { isGameBlank, toInput } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, proposalOf, replayGame, replayRow } from '../testing/replay-proposals';
+import { knownRow, proposalOf, replayGame, replayRow } from '../testing/replay-proposals';
 
 const after = (form: ReportForm, ...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, form);
 const choose = (game: number, row: number, playerId: number | null): ReportAction => ({
@@ -68,7 +68,7 @@ describe('a line-up', () => {
   });
 
   it('adds no one to a game of a replay, nor to a stored one', () => {
-    const replay = replayGame(2, [replayRow('home', 'Ada', known(5))]);
+    const replay = replayGame(2, [replayRow('home', 'Ada', knownRow(5))]);
     const filled = after(emptyForm(), choose(0, 0, 7), choose(0, 1, 8), { type: 'fill', proposal: proposalOf(replay) });
     expect(lineUps(filled).slice(0, 3)).toEqual([
       [7, 8, null],

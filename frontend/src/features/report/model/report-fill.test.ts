@@ -1,9 +1,9 @@
-import { known, proposalOf, replayGame, replayRow } from '../testing/replay-proposals';
+import { knownRow, proposalOf, replayGame, replayRow } from '../testing/replay-proposals';
 import { fillGames, refuseKnownGames } from './report-fill';
 import { emptyForm } from './report-model';
 
 const mark = (letter: string, start: number) => `${letter.repeat(64)}-${start}`;
-const ROWS = [replayRow('home', 'Ett', known(7)), replayRow('away', 'Två', known(8))];
+const ROWS = [replayRow('home', 'Ett', knownRow(7)), replayRow('away', 'Två', knownRow(8))];
 const upload = (number: number, replayDigest: string) => proposalOf({ ...replayGame(number, ROWS), replayDigest });
 
 test.each([

@@ -2,7 +2,7 @@ import { formOf } from './report-fill';
 import { reportForm, type ReportAction } from './report-form';
 import { toInput } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, numbersOf, proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
+import { knownRow, numbersOf, proposalOf, replayGame, replayRow, rowStats, unknown } from '../testing/replay-proposals';
 
 const after = (form: ReportForm, ...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, form);
 
@@ -19,7 +19,7 @@ describe('filling the form from replays', () => {
   });
 
   it('puts the rows of each side in its place, with the player that was matched', () => {
-    const rows = [replayRow('home', 'Ada', known(7), stats(310, 1, 0, 2, 4)), replayRow('away', 'Bo', unknown)];
+    const rows = [replayRow('home', 'Ada', knownRow(7), rowStats(310, 1, 0, 2, 4)), replayRow('away', 'Bo', unknown)];
     const [game] = after(emptyForm(), fill(replayGame(1, rows))).games;
     expect(game?.rows.home.map((row) => row.playerId)).toEqual([7, null, null]);
     expect(numbersOf(game?.rows.home[0])).toBe('310 1 0 2 4');
@@ -28,14 +28,14 @@ describe('filling the form from replays', () => {
   });
 
   it('keeps every row when a side has more than three, so that staff choose', () => {
-    const rows = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, known(index + 1)));
+    const rows = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, knownRow(index + 1)));
     const [game] = after(emptyForm(), fill(replayGame(1, rows))).games;
     expect(game?.rows.home).toHaveLength(4);
     expect(game?.rows.home.every((row) => row.isIncluded)).toBe(true);
   });
 
   it('keeps goals that the rows do not explain, and lets the others follow the rows', () => {
-    const rows = [replayRow('home', 'Ada', known(7), stats(310, 1))];
+    const rows = [replayRow('home', 'Ada', knownRow(7), rowStats(310, 1))];
     const [game] = after(emptyForm(), fill(replayGame(1, rows, { home: 1, away: 2 }))).games;
     expect(game?.goals).toEqual({ home: null, away: '2' });
   });
@@ -76,7 +76,7 @@ describe('filling the form from replays', () => {
 });
 
 describe('swapping sides', () => {
-  const rows = [replayRow('home', 'Ada', known(7)), replayRow('away', 'Bo', known(8))];
+  const rows = [replayRow('home', 'Ada', knownRow(7)), replayRow('away', 'Bo', knownRow(8))];
   const filled = after(emptyForm(), { type: 'fill', proposal: proposalOf(replayGame(1, rows, { home: 3, away: 1 })) });
 
   it('takes the other reading of the file', () => {
@@ -98,7 +98,7 @@ describe('naming the player of a row', () => {
     proposal: proposalOf(
       replayGame(1, [replayRow('home', 'Ada', unknown), replayRow('home', 'Eva', unknown)]),
       replayGame(2, [replayRow('home', 'Eva', unknown), replayRow('home', 'Ada', unknown)]),
-      replayGame(3, [replayRow('home', 'Ada', known(9))]),
+      replayGame(3, [replayRow('home', 'Ada', knownRow(9))]),
     ),
   });
   const playersOf = (form: ReportForm) =>
@@ -137,7 +137,7 @@ describe('naming the player of a row', () => {
 });
 
 describe('a stored result', () => {
-  const storedRow = { player: { id: 7 }, ...stats(250, 2) };
+  const storedRow = { player: { id: 7 }, ...rowStats(250, 2) };
   const form = formOf([{ number: 1, homeGoals: 2, awayGoals: 1, home: [storedRow], away: [] }], ['digest']);
 
   it('fills the form and is no change', () => {

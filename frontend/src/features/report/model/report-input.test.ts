@@ -12,7 +12,7 @@ import {
 } from './report-input';
 import { formOf } from './report-fill';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
+import { knownRow, proposalOf, replayGame, replayRow, rowStats, unknown } from '../testing/replay-proposals';
 import type { Side, Stat } from './grid-shape';
 
 const number = (game: number, side: Side, row: number, stat: Stat, text: string): ReportAction => ({
@@ -42,8 +42,8 @@ describe('what is sent', () => {
         {
           homeGoals: 2,
           awayGoals: 0,
-          home: [{ playerId: 7, ...stats(0, 2) }],
-          away: [{ playerId: 8, ...stats(1050) }],
+          home: [{ playerId: 7, ...rowStats(0, 2) }],
+          away: [{ playerId: 8, ...rowStats(1050) }],
           replayDigest: null,
         },
       ],
@@ -64,9 +64,9 @@ describe('what is sent', () => {
 
   describe('the goals in order', () => {
     const rows = [
-      replayRow('home', 'A', known(1), stats(1, 2)),
-      replayRow('home', 'B', unknown, stats(1, 1)),
-      replayRow('away', 'C', known(3), stats(1, 1)),
+      replayRow('home', 'A', knownRow(1), rowStats(1, 2)),
+      replayRow('home', 'B', unknown, rowStats(1, 1)),
+      replayRow('away', 'C', knownRow(3), rowStats(1, 1)),
     ];
     const goals = [
       { side: 'home', slot: 1 },
@@ -116,7 +116,7 @@ describe('what is sent', () => {
     });
 
     it('of a stored game are sent again with its correction', () => {
-      const scorer = (id: number) => ({ player: { id }, ...stats(1, 1) });
+      const scorer = (id: number) => ({ player: { id }, ...rowStats(1, 1) });
       const scored = [
         { side: 'AWAY', scorer: { id: 8 } },
         { side: 'HOME', scorer: { id: 7 } },
@@ -136,8 +136,10 @@ describe('what is sent', () => {
   });
 
   it('leaves out the rows that staff do not count', () => {
-    const four = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, known(index + 1), stats(1, 1)));
-    const rows = [...four, replayRow('away', 'E', known(5), stats(1))];
+    const four = ['A', 'B', 'C', 'D'].map((name, index) =>
+      replayRow('home', name, knownRow(index + 1), rowStats(1, 1)),
+    );
+    const rows = [...four, replayRow('away', 'E', knownRow(5), rowStats(1))];
     const fill: ReportAction = { type: 'fill', proposal: proposalOf(replayGame(1, rows, { home: 4, away: 0 })) };
     expect(toInput(formAfter(fill)).faults).toMatchObject([{ kind: 'too-many-rows', cell: { game: 0, side: 'home' } }]);
     const chosen = formAfter(fill, { type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false });
@@ -269,7 +271,7 @@ describe('accounts to remember', () => {
   });
 
   it('are none for a row that is left out, or known already', () => {
-    const rows = [replayRow('home', 'Ada', unknown), replayRow('home', 'Bo', known(3))];
+    const rows = [replayRow('home', 'Ada', unknown), replayRow('home', 'Bo', knownRow(3))];
     const form = formAfter({ type: 'fill', proposal: proposalOf(replayGame(1, rows)) }, player(0, 'home', 0, 7), {
       type: 'include',
       at: { game: 0, side: 'home', row: 0 },

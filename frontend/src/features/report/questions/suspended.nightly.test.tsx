@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaffPart } from '../../../test/render-staff';
 import SeriesReportPage from '../../admin/report/series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
-import { cell, fillOneGame, onSave, ready, waiting } from '../testing/saving';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../testing/report-answers';
+import { gridCell, fillOneGame, onSave, readyForm, waitingReport } from '../testing/saving';
 
 type Answer = MockLink.MockedResponse;
 
@@ -16,7 +16,7 @@ async function draw(...answers: Answer[]) {
     </Routes>,
     {
       at: '/admin/matches/5/report',
-      answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
+      answers: [...answers, viewerWith('ADMIN'), waitingReport().answer, ...tables],
       namespaces: ['admin', 'report', 'api'],
     },
   );
@@ -46,8 +46,8 @@ describe('a suspended player in the line-up', () => {
 
   it('is marked in the row and above Save; the report is sent when staff have said that they played', async () => {
     const { answer, sent } = onSave();
-    const user = await draw(reports(withSuspended()), answer);
-    await ready();
+    const user = await draw(reportsAnswer(withSuspended()), answer);
+    await readyForm();
     expect(question()).toBeNull();
     await fillOneGame(user);
     expect(screen.getByText('Avstängd när serien spelades')).toBeInTheDocument();
@@ -58,10 +58,12 @@ describe('a suspended player in the line-up', () => {
     // both lead to the row
     for (const list of [screen.getByRole('alert'), question()!]) {
       await user.click(within(list).getByRole('button', { name: /Åsa/ }));
-      expect(cell('game-0-home-0-player')).toHaveFocus();
+      expect(gridCell('game-0-home-0-player')).toHaveFocus();
     }
-    expect(cell('game-0-home-0-player')).toHaveAccessibleDescription(/Avstängd när serien spelades/);
-    expect(within(cell('game-0-home-0-player')).getByRole('option', { name: 'Åsa (avstängd)' })).toBeInTheDocument();
+    expect(gridCell('game-0-home-0-player')).toHaveAccessibleDescription(/Avstängd när serien spelades/);
+    expect(
+      within(gridCell('game-0-home-0-player')).getByRole('option', { name: 'Åsa (avstängd)' }),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Ja, så spelades serien. Det skrivs i loggen.' }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -74,9 +76,9 @@ describe('a suspended player in the line-up', () => {
       ...withSuspended().home,
       { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, suspended: null },
     ];
-    const user = await draw(reports(reportOf({ home })), answer);
+    const user = await draw(reportsAnswer(reportOf({ home })), answer);
     await fillOneGame(user);
-    await user.selectOptions(cell('game-0-home-0-player'), 'Disa');
+    await user.selectOptions(gridCell('game-0-home-0-player'), 'Disa');
     expect(question()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -85,11 +87,11 @@ describe('a suspended player in the line-up', () => {
 
   it('who was suspended after the form was read is asked about after the refusal, and nothing typed is lost', async () => {
     const { answer, sent } = onSave(REFUSED);
-    const user = await draw(reports(reportOf(), withSuspended()), answer);
+    const user = await draw(reportsAnswer(reportOf(), withSuspended()), answer);
     await fillOneGame(user);
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(question()).not.toBeNull());
-    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('2');
     await user.click(screen.getByRole('checkbox', { name: /så spelades serien/ }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(2));

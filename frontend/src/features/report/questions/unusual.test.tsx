@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaffPart } from '../../../test/render-staff';
 import SeriesReportPage from '../../admin/report/series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
-import { cell, fillOneGame, onSave, waiting } from '../testing/saving';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../testing/report-answers';
+import { gridCell, fillOneGame, onSave, waitingReport } from '../testing/saving';
 
 async function draw(...answers: MockLink.MockedResponse[]) {
   await renderStaffPart(
@@ -14,7 +14,7 @@ async function draw(...answers: MockLink.MockedResponse[]) {
     </Routes>,
     {
       at: '/admin/matches/5/report',
-      answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
+      answers: [...answers, viewerWith('ADMIN'), waitingReport().answer, ...tables],
       namespaces: ['admin', 'report', 'api'],
     },
   );
@@ -28,16 +28,16 @@ const save = () => screen.getByRole('button', { name: /^Spara/ });
 
 test('a number above the usual is asked about once at Save, with who and where, and then sent', async () => {
   const { answer, sent } = onSave();
-  const user = await draw(reports(reportOf()), answer);
+  const user = await draw(reportsAnswer(reportOf()), answer);
   await fillOneGame(user);
   expect(question()).toBeNull();
-  await user.type(cell('game-0-home-0-shots'), '250');
+  await user.type(gridCell('game-0-home-0-shots'), '250');
   expect(question()).toHaveTextContent('Åsa: Skott 250 i match 1, vanligtvis högst 199.');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('Bekräfta vid Spara att talet stämmer');
   expect(sent).toEqual([]);
   await user.click(within(question()!).getByRole('button', { name: 'Åsa' }));
-  expect(cell('game-0-home-0-shots')).toHaveFocus();
+  expect(gridCell('game-0-home-0-shots')).toHaveFocus();
   await user.click(screen.getByRole('checkbox', { name: 'Ja, så blev det.' }));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -62,12 +62,12 @@ test('another number is another question; one that is stored was answered', asyn
   };
   const reported = { ...series, games: [game] } as unknown as typeof series;
   const { answer, sent } = onSave();
-  const user = await draw(reports(reportOf({ series: reported })), answer);
-  await user.type(cell('game-0-away-0-saves'), '3');
+  const user = await draw(reportsAnswer(reportOf({ series: reported })), answer);
+  await user.type(gridCell('game-0-away-0-saves'), '3');
   expect(question()).toBeNull();
   const shoot = async (shots: string) => {
-    await user.clear(cell('game-0-home-0-shots'));
-    await user.type(cell('game-0-home-0-shots'), shots);
+    await user.clear(gridCell('game-0-home-0-shots'));
+    await user.type(gridCell('game-0-home-0-shots'), shots);
   };
   await shoot('251');
   await user.click(screen.getByRole('checkbox', { name: 'Ja, så blev det.' }));

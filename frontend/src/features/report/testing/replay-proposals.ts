@@ -1,7 +1,7 @@
 import { STATS, type Side, type Stat } from '../model/grid-shape';
 import type { ReplayGame, ReplayProposal, ReplayRow, RowMatch } from '../model/replay-proposal';
 
-export const stats = (score: number, goals = 0, assists = 0, saves = 0, shots = 0): Record<Stat, number> => ({
+export const rowStats = (score: number, goals = 0, assists = 0, saves = 0, shots = 0): Record<Stat, number> => ({
   score,
   goals,
   assists,
@@ -16,10 +16,10 @@ export const unknown: RowMatch = {
   owner: null,
   isLeftBehind: false,
 };
-export const known = (playerId: number): RowMatch => ({ ...unknown, kind: 'account', playerId });
+export const knownRow = (playerId: number): RowMatch => ({ ...unknown, kind: 'account', playerId });
 
 /** A row of an invented replay. Its account is `<name>-id` on Steam. */
-export const replayRow = (side: Side, name: string, match: RowMatch, numbers = stats(100)): ReplayRow => ({
+export const replayRow = (side: Side, name: string, match: RowMatch, numbers = rowStats(100)): ReplayRow => ({
   side,
   name,
   platform: 'steam',

@@ -71,7 +71,7 @@ const typedPlayer = (player: StaffReport['home'][number]) =>
   typed('ReportRosterPlayer', { ...player, suspended: player.suspended && typed('Sanction', player.suspended) });
 
 /** The reports that the server returns, one for each reading; the last one stays. */
-export function reports(...given: StaffReport[]): Answer {
+export function reportsAnswer(...given: StaffReport[]): Answer {
   let asked = 0;
   const next = () => {
     const report = given[Math.min(asked++, given.length - 1)] ?? reportOf();

@@ -39,7 +39,7 @@ export function onSave(...outcomes: object[]) {
 }
 
 /** The series that wait for a result, by id, and the filters that were asked for. */
-export function waiting(
+export function waitingReport(
   ...items: { id: number; mayChange?: boolean; isContested?: boolean; scheduledAt?: string | null }[]
 ) {
   const asked: NextToReportQueryVariables['filter'][] = [];
@@ -67,15 +67,15 @@ export function waiting(
 }
 
 /** A field of the report. */
-export const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
+export const gridCell = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 /** The form is there. */
-export const ready = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
+export const readyForm = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
 
 /** One player a side, and two goals at home. */
 export async function fillOneGame(user: UserEvent) {
-  await ready();
-  await user.selectOptions(cell('game-0-home-0-player'), '7');
-  await user.selectOptions(cell('game-0-away-0-player'), '8');
-  await user.type(cell('game-0-home-0-goals'), '2');
+  await readyForm();
+  await user.selectOptions(gridCell('game-0-home-0-player'), '7');
+  await user.selectOptions(gridCell('game-0-away-0-player'), '8');
+  await user.type(gridCell('game-0-home-0-goals'), '2');
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { apiPaths, paths } from '../../../lib/paths';
 import type { SignupObstacle as Obstacle } from '../../../lib/schema.generated';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
@@ -45,6 +45,6 @@ function WayOn({ obstacle, teamId }: SignupObstacleProps) {
 }
 
 function TurnedAway({ text }: { text: string }) {
-  useEffect(() => notify({ kind: 'info', text }), [text]);
+  useEffect(() => notifyReader({ kind: 'info', text }), [text]);
   return <Navigate to={paths.home()} replace />;
 }

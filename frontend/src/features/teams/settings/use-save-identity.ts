@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { notify } from '../../../lib/notify';
+import { notifyReader } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form/form-refusal';
+import { refuseForm } from '../../../ui/form/form-refusal';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 import type { TeamIdentityFragment } from './team-identity.generated';
@@ -48,13 +48,13 @@ export function useSaveIdentity<TValues extends FieldValues, TOutput>(
     const outcome = await run({ input: { name: name === team.name ? null : name, logo, banner } });
     if (outcome.status !== 'refused') return outcome.status === 'done';
     const { field, messageKey, params } = outcome.problem;
-    refuse(form, field, serverText(messageKey, params));
+    refuseForm(form, field, serverText(messageKey, params));
     return false;
   };
 
   const save = async (typed: Typed) => {
     if (typed.name === team.name && !typed.logo && !typed.banner) {
-      notify({ kind: 'info', text: serverText('team-settings.change-picture') });
+      notifyReader({ kind: 'info', text: serverText('team-settings.change-picture') });
       return false;
     }
     setWrong({});

@@ -6,8 +6,8 @@ import { renderStaffPart } from '../../../../test/render-staff';
 import { forgetNights } from '../night/night-store';
 import { newFile, NO_FILL, type NightState } from '../night/night-state';
 import SeriesReportPage from '../series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
-import { fillOneGame, onSave, waiting } from '../../../report/testing/saving';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../../../report/testing/report-answers';
+import { fillOneGame, onSave, waitingReport } from '../../../report/testing/saving';
 
 /** A night of which one series is left: its files have filled the form of series 9. */
 const NIGHT: NightState = {
@@ -19,7 +19,7 @@ const NIGHT: NightState = {
 async function reportByHand(search: string) {
   const stored = reportOf({ version: 4 });
   const reported = { ...stored, series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 1 } as const };
-  const { answer, asked } = waiting();
+  const { answer, asked } = waitingReport();
   await renderStaffPart(
     <Routes>
       <Route path="/admin/matches/:seriesId/report" element={<SeriesReportPage />} />
@@ -27,7 +27,7 @@ async function reportByHand(search: string) {
     </Routes>,
     {
       at: `/admin/matches/5/report${search}`,
-      answers: [answer, viewerWith('ADMIN'), reports(reportOf(), reported), onSave().answer, ...tables],
+      answers: [answer, viewerWith('ADMIN'), reportsAnswer(reportOf(), reported), onSave().answer, ...tables],
       namespaces: ['admin', 'report', 'api'],
     },
   );

@@ -8,8 +8,8 @@ import { DeclareWalkoverDocument } from '../../../report/report-actions.generate
 import { AdminPage } from '../../shell/admin-page';
 import { LatestActDocument, UndoPlanDocument } from '../../undo/undo.generated';
 import SeriesReportPage from '../series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
-import { cell, fillOneGame, onSave, ready, saved, waiting } from '../../../report/testing/saving';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../../../report/testing/report-answers';
+import { gridCell, fillOneGame, onSave, readyForm, saved, waitingReport } from '../../../report/testing/saving';
 import { NextToReportDocument } from './next-to-report.generated';
 
 type Answer = MockLink.MockedResponse;
@@ -41,7 +41,7 @@ const actOf = (actKey: string): Answer =>
 async function draw({ at = '/admin/matches/5/report', answers = [] as Answer[], act = 'api.act.series.report' } = {}) {
   await renderStaffPart(page, {
     at,
-    answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables, actOf(act)],
+    answers: [...answers, viewerWith('ADMIN'), waitingReport().answer, ...tables, actOf(act)],
     namespaces: ['admin', 'report', 'admin-undo', 'admin-audit', 'api'],
   });
   return userEvent.setup();
@@ -56,7 +56,7 @@ beforeEach(() => localStorage.clear());
 
 describe('after a save', () => {
   it('the series of the list that has waited longest opens, its start focused, with what was saved and its undo', async () => {
-    const { answer, asked } = waiting(
+    const { answer, asked } = waitingReport(
       { id: 5 },
       { id: 6, mayChange: false },
       { id: 7, scheduledAt: null },
@@ -73,14 +73,14 @@ describe('after a save', () => {
     );
     const user = await draw({
       at: `/admin/matches/5/report${choices}`,
-      answers: [answer, reports(reportOf(), reported, nextOne), onSave().answer, plan],
+      answers: [answer, reportsAnswer(reportOf(), reported, nextOne), onSave().answer, plan],
     });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe(`/admin/matches/8/report${choices}`));
     const notice = (await screen.findByText('Sparat: Tallmo – Isviken 3–1')).closest('[role=status]') as HTMLElement;
-    await waitFor(() => expect(cell('game-0-home-0-player')).toHaveFocus());
-    expect(cell('game-0-home-0-goals')).toHaveValue('');
+    await waitFor(() => expect(gridCell('game-0-home-0-player')).toHaveFocus());
+    expect(gridCell('game-0-home-0-goals')).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
     expect(within(notice).getByRole('link', { name: 'Tillbaka till den serien' })).toHaveAttribute(
       'href',
@@ -108,7 +108,7 @@ describe('after a save', () => {
   });
 
   it('the message goes when it is closed, and when the series is no longer decided', async () => {
-    const answers = [waiting({ id: 8 }).answer, reports(reportOf(), reported, nextOne), onSave().answer];
+    const answers = [waitingReport({ id: 8 }).answer, reportsAnswer(reportOf(), reported, nextOne), onSave().answer];
     const user = await draw({ answers });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
@@ -119,17 +119,17 @@ describe('after a save', () => {
   });
 
   it('nothing is said of a series whose latest act is an undo', async () => {
-    const answers = [waiting({ id: 8 }).answer, reports(reportOf(), reported, nextOne), onSave().answer];
+    const answers = [waitingReport({ id: 8 }).answer, reportsAnswer(reportOf(), reported, nextOne), onSave().answer];
     const user = await draw({ answers, act: 'api.act.act.undo' });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/matches/8/report'));
-    await waitFor(() => expect(cell('game-0-home-0-player')).toHaveFocus());
+    await waitFor(() => expect(gridCell('game-0-home-0-player')).toHaveFocus());
     expect(screen.queryByText(/^Sparat:/)).toBeNull();
   });
 
   it('the last one leads to the list, which says that all is done', async () => {
-    const user = await draw({ answers: [reports(reportOf(), reported), onSave().answer] });
+    const user = await draw({ answers: [reportsAnswer(reportOf(), reported), onSave().answer] });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/matches'));
@@ -142,10 +142,10 @@ describe('after a save', () => {
       declareWalkover: { ...saved, series: { ...saved.series, walkover: 'HOME' } },
     });
     const user = await draw({
-      answers: [waiting({ id: 8 }).answer, reports(reportOf(), reported, nextOne), walkover],
+      answers: [waitingReport({ id: 8 }).answer, reportsAnswer(reportOf(), reported, nextOne), walkover],
       act: 'api.act.series.walkover',
     });
-    await ready();
+    await readyForm();
     await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ge walkover' }));
     expect(await screen.findByText('Sparat: Tallmo – Isviken walkover')).toBeVisible();
@@ -153,9 +153,9 @@ describe('after a save', () => {
   });
 
   it('only series of the reader’s own divisions follow, unless they are an admin', async () => {
-    const { answer, asked } = waiting({ id: 8 });
+    const { answer, asked } = waitingReport({ id: 8 });
     const user = await draw({
-      answers: [viewerWith('DIVISION_ADMIN'), answer, reports(reportOf(), reported, nextOne), onSave().answer],
+      answers: [viewerWith('DIVISION_ADMIN'), answer, reportsAnswer(reportOf(), reported, nextOne), onSave().answer],
     });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
@@ -163,18 +163,18 @@ describe('after a save', () => {
   });
 
   it('nothing opens after a correction', async () => {
-    const { answer, asked } = waiting({ id: 8 });
-    const user = await draw({ answers: [answer, reports(reported), onSave().answer] });
+    const { answer, asked } = waitingReport({ id: 8 });
+    const user = await draw({ answers: [answer, reportsAnswer(reported), onSave().answer] });
     await fillOneGame(user);
     expect(screen.queryByRole('checkbox', { name: /^Öppna nästa serie/ })).toBeNull();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    await waitFor(() => expect(gridCell('game-0-home-0-goals')).toHaveValue(''));
     expect(asked).toEqual([]);
     expect(address()).toBe('/admin/matches/5/report');
   });
 
   it('who wishes to stay stays, also the next time, with a link to the next series that has the focus', async () => {
-    const answers = () => [waiting({ id: 8 }).answer, reports(reportOf(), reported), onSave().answer];
+    const answers = () => [waitingReport({ id: 8 }).answer, reportsAnswer(reportOf(), reported), onSave().answer];
     const user = await draw({ answers: answers() });
     await fillOneGame(user);
     await user.click(screen.getByRole('checkbox', { name: 'Öppna nästa serie när resultatet är sparat' }));
@@ -191,7 +191,7 @@ describe('after a save', () => {
       error: new Error('gone'),
       maxUsageCount: 5,
     };
-    const user = await draw({ answers: [gone, reports(reportOf(), reported), onSave().answer] });
+    const user = await draw({ answers: [gone, reportsAnswer(reportOf(), reported), onSave().answer] });
     await fillOneGame(user);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rätta resultat' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from '../../../../lib/draft-store';
-import { proposalOf, replayGame, replayRow, known, stats } from '../../../report/testing/replay-proposals';
+import { proposalOf, replayGame, replayRow, knownRow, rowStats } from '../../../report/testing/replay-proposals';
 import type { FoundFile } from './find-series';
 import { filesBySeries, isPending } from './night-state';
 import { forgetNights, nightOf, type NightStore } from './night-store';
@@ -31,7 +31,7 @@ const found = (name: string, changes: Partial<FoundFile> = {}): FoundFile => ({
   ...changes,
 });
 
-const rows = [replayRow('home', 'Ett', known(7), stats(100, 1)), replayRow('away', 'Två', known(8))];
+const rows = [replayRow('home', 'Ett', knownRow(7), rowStats(100, 1)), replayRow('away', 'Två', knownRow(8))];
 
 /** A server that finds series and reads reports, with what it was sent. */
 function server(answer: (name: string) => FoundFile = found) {

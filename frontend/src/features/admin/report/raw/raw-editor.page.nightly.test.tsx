@@ -6,7 +6,7 @@ import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { ReportSeriesDocument } from '../../../report/report-actions.generated';
 import RawEditorPage from './raw-editor.page';
-import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
+import { reportOf, reportsAnswer, tables, viewerWith } from '../../../report/testing/report-answers';
 
 const page = (
   <Routes>
@@ -36,7 +36,7 @@ const played = () => {
   });
 };
 
-async function draw(report = played(), ...answers: Parameters<typeof reports>[number][]) {
+async function draw(report = played(), ...answers: Parameters<typeof reportsAnswer>[number][]) {
   const sent: ReportSeriesInput[] = [];
   const save = answerTo(ReportSeriesDocument, ({ input }: { input: ReportSeriesInput }) => {
     sent.push(input);
@@ -44,7 +44,7 @@ async function draw(report = played(), ...answers: Parameters<typeof reports>[nu
   });
   await renderStaffPart(page, {
     at: '/admin/series/edit/5',
-    answers: [viewerWith('ADMIN'), reports(report, ...answers), ...tables, save as never],
+    answers: [viewerWith('ADMIN'), reportsAnswer(report, ...answers), ...tables, save as never],
     namespaces: ['admin', 'report', 'api'],
   });
   await screen.findByRole('rowheader', { name: 'match1_home_player1' });

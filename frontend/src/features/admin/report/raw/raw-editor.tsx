@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../lib/notify';
+import { notifyReader } from '../../../../lib/notify';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/page/section';
 import { Spinner } from '../../../../ui/page/spinner';
@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../../report/error-summary';
 import { focusCell } from '../../../report/grid/focus-cell';
 import { GridContext } from '../../../report/grid/grid-context';
 import { ReportQuestions } from '../../../report/questions/report-questions';
-import { neighbour } from '../../../report/grid/grid-keys';
+import { neighbourCell } from '../../../report/grid/grid-keys';
 import { SIDES } from '../../../report/model/grid-shape';
 import { RawSide } from './raw-side';
 import { cellOfId } from '../../../report/model/report-input';
@@ -40,12 +40,12 @@ export function RawEditor(props: ReportEditorProps) {
   );
 
   const submit = async (event: SubmitEvent) => {
-    if (await save(event)) notify({ kind: 'success', text: t('result.saved') });
+    if (await save(event)) notifyReader({ kind: 'success', text: t('result.saved') });
   };
   const move = (event: KeyboardEvent) => {
     const cell = cellOfId((event.target as HTMLElement).id);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = neighbour(form.games, cell, event.key, 'sides');
+    const next = neighbourCell(form.games, cell, event.key, 'sides');
     if (!next) return;
     event.preventDefault();
     focusCell(next);

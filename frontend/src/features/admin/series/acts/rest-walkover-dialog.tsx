@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../lib/i18n/server-text';
-import { notify } from '../../../../lib/notify';
+import { notifyReader } from '../../../../lib/notify';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { useTeamUnplayedSeriesQuery } from '../../divisions/division-parts.generated';
@@ -78,7 +78,7 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
     const why = contested.length > 0 ? { reason } : {};
     const outcome = await run({ input: { divisionId: division.id, teamId, seriesIds, ...why } });
     if (outcome.status === 'done') {
-      notify({ kind: 'success', text: t('rest.done', { count: seriesIds.length, team: team.name }) });
+      notifyReader({ kind: 'success', text: t('rest.done', { count: seriesIds.length, team: team.name }) });
       onClose();
     } else if (outcome.status === 'refused') {
       const { messageKey, params, rows } = outcome.problem;

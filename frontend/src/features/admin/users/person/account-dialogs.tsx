@@ -9,7 +9,7 @@ import { StaffDialog } from '../../kit/staff-dialog';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { SelectField, TextField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
-import { refuse } from '../../../../ui/form/form-refusal';
+import { refuseForm } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { PlayerPick, type Picked } from '../../duplicates/player-pick';
@@ -48,8 +48,8 @@ export function AddAccountDialog({ player, onClose }: AddAccountDialogProps) {
       draft.clear();
       onClose();
     }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

@@ -10,7 +10,7 @@ import { StaffDialog } from '../../kit/staff-dialog';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { DateField, SelectField, TextAreaField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
-import { refuse } from '../../../../ui/form/form-refusal';
+import { refuseForm } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { Note } from '../../labelled';
@@ -58,8 +58,8 @@ export function DetailsDialog({ person, playerId, onClose }: DetailsDialogProps)
       draft.clear();
       onClose();
     }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

@@ -4,7 +4,7 @@ import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { TextAreaField } from '../../kit/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
-import { refuse } from '../../../../ui/form/form-refusal';
+import { refuseForm } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../../ui/form/form-text';
 import { useFormDraft } from '../../use-form-draft';
@@ -36,8 +36,8 @@ export function NoteForm({ userId, playerId }: { userId: number | null; playerId
       draft.clear();
       form.reset({ text: '' });
     }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
+    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
   }
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../../../styled-system/jsx';
 import { pageAddress } from '../../../../lib/here';
-import { notify } from '../../../../lib/notify';
+import { notifyReader } from '../../../../lib/notify';
 import { apiPaths } from '../../../../lib/paths';
 import { Button } from '../../../../ui/button';
 import { ErrorState } from '../../../../ui/page/error-state';
@@ -64,9 +64,9 @@ export function ApiExampleCard({ example, language }: ApiExampleCardProps) {
     try {
       // a page without https has no clipboard
       await navigator.clipboard.writeText(code);
-      notify({ kind: 'success', text: t('developers.copied') });
+      notifyReader({ kind: 'success', text: t('developers.copied') });
     } catch {
-      notify({ kind: 'error', text: t('developers.not-copied') });
+      notifyReader({ kind: 'error', text: t('developers.not-copied') });
     }
   };
   const run = async () => {

@@ -1,5 +1,5 @@
 import { gameChance, homePoints, scoreChances, SCORES } from './series-chances';
-import { simulate, type OddsQuestion, type OddsSeries, type OddsTeam } from './simulate';
+import { simulateOdds, type OddsQuestion, type OddsSeries, type OddsTeam } from './simulate';
 import { strengthOf } from './strength';
 
 const team = (position: number, fields: Partial<OddsTeam> = {}): OddsTeam => ({
@@ -80,7 +80,7 @@ test('strength is drawn to the mean when few games are played', () => {
 });
 
 test('each team has some place, and each place some team', () => {
-  const odds = simulate(halfPlayed());
+  const odds = simulateOdds(halfPlayed());
   for (let at = 0; at < 10; at++) {
     expect(sum(rowOf(odds, at, 10))).toBeCloseTo(1, 9);
     expect(sum(Array.from({ length: 10 }, (_, of) => odds.chances[of * 10 + at]!))).toBeCloseTo(1, 9);
@@ -88,9 +88,9 @@ test('each team has some place, and each place some team', () => {
 });
 
 test('the same seed gives the same odds, another one nearly the same', () => {
-  const one = simulate(halfPlayed());
-  expect(simulate(halfPlayed()).chances).toEqual(one.chances);
-  const other = simulate({ ...halfPlayed(), seed: 8 });
+  const one = simulateOdds(halfPlayed());
+  expect(simulateOdds(halfPlayed()).chances).toEqual(one.chances);
+  const other = simulateOdds({ ...halfPlayed(), seed: 8 });
   expect(other.chances).not.toEqual(one.chances);
   other.chances.forEach((chance, cell) => expect(Math.abs(chance - one.chances[cell]!)).toBeLessThan(0.03));
 });
@@ -99,7 +99,7 @@ test.each(['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const)(
   'a slow simulation of %s, game by game, comes to the same within the error of chance',
   (format) => {
     const question: OddsQuestion = { ...halfPlayed(), format };
-    const fast = simulate(question);
+    const fast = simulateOdds(question);
     const slow = slowly(question, 4000);
     // five standard errors of the difference of two samples, and the rare cells' own grain
     slow.forEach((row, at) =>
@@ -114,7 +114,7 @@ test.each(['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const)(
 describe('what is decided', () => {
   test('is exactly one or none, by bounds and not by chance', () => {
     const teams = [team(1, { points: 30 }), team(2, { points: 10 }), team(3, { points: 9 }), team(4, { points: 0 })];
-    const odds = simulate({ format: 'FIRST_TO_3', teams, series: [{ home: 1, away: 2 }], seasons: 500, seed: 1 });
+    const odds = simulateOdds({ format: 'FIRST_TO_3', teams, series: [{ home: 1, away: 2 }], seasons: 500, seed: 1 });
     expect(rowOf(odds, 0, 4)).toEqual([1, 0, 0, 0]);
     expect(rowOf(odds, 3, 4)).toEqual([0, 0, 0, 1]);
     expect([...odds.best]).toEqual([0, 1, 1, 3]);
@@ -123,7 +123,7 @@ describe('what is decided', () => {
 
   test('is not what only never happened: a place that can be reached stays open', () => {
     const teams = [team(1, { points: 6, diff: 9, gamesWon: 9, strength: 9 }), team(2, { points: 4, strength: -9 })];
-    const odds = simulate({ format: 'FIRST_TO_3', teams, series: [{ home: 0, away: 1 }], seasons: 500, seed: 1 });
+    const odds = simulateOdds({ format: 'FIRST_TO_3', teams, series: [{ home: 0, away: 1 }], seasons: 500, seed: 1 });
     expect(rowOf(odds, 0, 2)).toEqual([1, 0]);
     expect([odds.best[1], odds.worst[1]]).toEqual([0, 1]);
   });
@@ -134,7 +134,7 @@ describe('what is decided', () => {
 
   test('is the order of two level teams with nothing left, by their meeting', () => {
     const teams = [team(1, { ...DONE, levelPlace: 2 }), team(1, { ...DONE, levelPlace: 1 }), ...others];
-    const odds = simulate({ ...rest, teams });
+    const odds = simulateOdds({ ...rest, teams });
     expect(rowOf(odds, 0, 4)).toEqual([0, 1, 0, 0]);
     expect(rowOf(odds, 1, 4)).toEqual([1, 0, 0, 0]);
     expect([...odds.best.slice(0, 2), ...odds.worst.slice(0, 2)]).toEqual([1, 0, 1, 0]);
@@ -143,14 +143,14 @@ describe('what is decided', () => {
   test('is of three level teams what the table says of the three', () => {
     const places = [3, 1, 2];
     const teams = [...places.map((levelPlace) => team(1, { ...DONE, levelPlace })), ...others];
-    const odds = simulate({ ...rest, teams, series: [{ home: 3, away: 4 }] });
+    const odds = simulateOdds({ ...rest, teams, series: [{ home: 3, away: 4 }] });
     places.forEach((place, at) => expect([odds.best[at], odds.worst[at]]).toEqual([place - 1, place - 1]));
     places.forEach((place, at) => expect(rowOf(odds, at, 5)[place - 1]).toBe(1));
   });
 
   test('is not the order of level teams that share the place: each has half', () => {
     const teams = [team(1, { ...DONE, levelPlace: 1 }), team(1, { ...DONE, levelPlace: 1 }), ...others];
-    const odds = simulate({ ...rest, teams, seasons: 4000 });
+    const odds = simulateOdds({ ...rest, teams, seasons: 4000 });
     expect([odds.best[0], odds.worst[0]]).toEqual([0, 1]);
     expect(Math.abs(rowOf(odds, 0, 4)[0]! - 0.5)).toBeLessThan(0.05);
   });
@@ -159,7 +159,7 @@ describe('what is decided', () => {
     // the third has as many points after a win by 3-2: the coin says where it stands among them
     const third = team(3, { points: DONE.points - 2, diff: DONE.diff - 1, gamesWon: DONE.gamesWon - 3, strength: 0 });
     const teams = [team(1, { ...DONE, levelPlace: 1 }), team(1, { ...DONE, levelPlace: 2 }), third, team(4)];
-    const odds = simulate({ ...rest, teams, seasons: 4000 });
+    const odds = simulateOdds({ ...rest, teams, seasons: 4000 });
     expect([odds.best[0], odds.worst[1]]).toEqual([0, 2]);
     const [first, second] = [rowOf(odds, 0, 4), rowOf(odds, 1, 4)];
     // the second is never first, because the third passes both or none by more than the coin, or stands between
@@ -174,16 +174,16 @@ describe('what is decided', () => {
       team(2, { points: 3, levelPlace: 1 }),
       team(3, { isDisqualified: true, levelPlace: 1 }),
     ];
-    const odds = simulate({ ...rest, teams, series: [{ home: 1, away: 2 }] });
+    const odds = simulateOdds({ ...rest, teams, series: [{ home: 1, away: 2 }] });
     expect([...odds.best, ...odds.worst]).toEqual([1, 0, 2, 1, 0, 2]);
     expect([...odds.byWalkovers]).toEqual([1, 1, 0]);
     const sure = [team(1, { points: 9, levelPlace: 1 }), ...teams.slice(1)];
-    expect([...simulate({ ...rest, teams: sure, series: [{ home: 1, away: 2 }] }).byWalkovers]).toEqual([0, 0, 0]);
+    expect([...simulateOdds({ ...rest, teams: sure, series: [{ home: 1, away: 2 }] }).byWalkovers]).toEqual([0, 0, 0]);
   });
 
   test('without a series left is the table itself; teams that share a place share it', () => {
     const teams = [team(1, { points: 9 }), team(2), team(2), team(4, { points: 99 })];
-    const odds = simulate({ format: 'FIRST_TO_3', teams, series: [], seasons: 10, seed: 1 });
+    const odds = simulateOdds({ format: 'FIRST_TO_3', teams, series: [], seasons: 10, seed: 1 });
     expect(rowOf(odds, 0, 4)).toEqual([1, 0, 0, 0]);
     expect(rowOf(odds, 1, 4)).toEqual([0, 0.5, 0.5, 0]);
     expect(rowOf(odds, 3, 4)).toEqual([0, 0, 0, 1]);
@@ -193,12 +193,12 @@ describe('what is decided', () => {
 
 test('a disqualified team is last, and the others win what it had left', () => {
   const teams = [team(3, { points: 30, isDisqualified: true }), team(1, { points: 1 }), team(2, { points: 3 })];
-  const odds = simulate({ format: 'FIRST_TO_3', teams, series: [{ home: 0, away: 1 }], seasons: 50, seed: 1 });
+  const odds = simulateOdds({ format: 'FIRST_TO_3', teams, series: [{ home: 0, away: 1 }], seasons: 50, seed: 1 });
   expect(rowOf(odds, 0, 3)).toEqual([0, 0, 1]);
   expect(rowOf(odds, 1, 3)).toEqual([1, 0, 0]);
 });
 
 test('a division without teams has no odds', () => {
-  const odds = simulate({ format: 'FIRST_TO_3', teams: [], series: [], seasons: 10, seed: 1 });
+  const odds = simulateOdds({ format: 'FIRST_TO_3', teams: [], series: [], seasons: 10, seed: 1 });
   expect(odds.chances).toHaveLength(0);
 });

@@ -60,7 +60,7 @@ const keyOf = (points: number, diff: number, gamesWon: number): number => points
  * and games won. Of the rest, those with nothing left to play keep the order of the table; a coin decides between the others.
  * Nothing is allocated for a season.
  */
-export function simulate({ format, teams, series, seasons, seed }: OddsQuestion): Odds {
+export function simulateOdds({ format, teams, series, seasons, seed }: OddsQuestion): Odds {
   const size = teams.length;
   const scores = SCORES[format];
   const homeAdds = Float64Array.from(scores, (score) => keyOf(homePoints(score), score[0] - score[1], score[0]));

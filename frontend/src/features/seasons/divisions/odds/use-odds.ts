@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import '../../../../ui/trusted-types';
-import { simulate, type Odds, type OddsQuestion } from './simulate';
+import { simulateOdds, type Odds, type OddsQuestion } from './simulate';
 
 /** The answer to a question, which may still be the one to the question before. */
 interface OddsAnswer {
@@ -16,7 +16,7 @@ export function useOdds(question: OddsQuestion): OddsAnswer | null {
   const [answer, setAnswer] = useState<OddsAnswer | null>(null);
   useEffect(() => {
     const tell = (odds: Odds) => setAnswer({ odds, question });
-    const here = () => tell(simulate(question));
+    const here = () => tell(simulateOdds(question));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const worker = startWorker();
     if (worker) {

@@ -10,7 +10,7 @@ import { useTimes } from '../../../../lib/i18n/use-times';
 import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { DataTable } from '../../../../ui/table/data-table';
-import { crosstable } from './crosstable';
+import { crosstableOf } from './crosstable';
 
 interface CrosstableProps {
   /** In the order of the table. */
@@ -55,7 +55,7 @@ export function CrosstableTable({ teams, series, short }: CrosstableProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const times = useTimes();
   if (series.length === 0 || teams.length === 0) return <EmptyState>{t('crosstable.empty')}</EmptyState>;
-  const cells = crosstable(series);
+  const cells = crosstableOf(series);
 
   const shown = (one: SeriesRowFragment) => {
     const { homeGames, awayGames, walkover, scheduledAt, week } = one;

@@ -9,7 +9,7 @@ export interface CrossedSeries {
 export type CrossRow<Series> = ReadonlyMap<number, readonly Series[]>;
 
 /** Series by home team and away team. Two teams may meet more than once at the same home; the order stays. */
-export function crosstable<Series extends CrossedSeries>(series: readonly Series[]): Map<number, CrossRow<Series>> {
+export function crosstableOf<Series extends CrossedSeries>(series: readonly Series[]): Map<number, CrossRow<Series>> {
   const rows = new Map<number, Map<number, Series[]>>();
   for (const one of series) {
     const row = rows.get(one.home.id) ?? new Map<number, Series[]>();

@@ -1,4 +1,4 @@
-import { MOST_SUPPOSED, movedBetween, pressed, readSupposed, writeSupposed } from './supposed';
+import { MOST_SUPPOSED, movedBetween, afterPress, readSupposed, writeSupposed } from './supposed';
 
 const open = new Set([123, 124, 7]);
 const read = (text: string | null) => [...readSupposed(text, 'FIRST_TO_3', open)];
@@ -38,10 +38,10 @@ test('no more are read than the server takes', () => {
 test('a press supposes a result, another one replaces it, and the same again takes it back', () => {
   const [clear] = [...readSupposed('7:3-0', 'FIRST_TO_3', open).values()];
   const [close] = [...readSupposed('7:3-2', 'FIRST_TO_3', open).values()];
-  const once = pressed(new Map(), 7, clear!);
+  const once = afterPress(new Map(), 7, clear!);
   expect([...once]).toEqual([[7, [3, 0]]]);
-  expect([...pressed(once, 7, close!)]).toEqual([[7, [3, 2]]]);
-  expect([...pressed(once, 7, clear!)]).toEqual([]);
+  expect([...afterPress(once, 7, close!)]).toEqual([[7, [3, 2]]]);
+  expect([...afterPress(once, 7, clear!)]).toEqual([]);
 });
 
 test('teams that move are named with both places', () => {

@@ -30,7 +30,7 @@ export function writeSupposed(supposed: Supposed): string | null {
 }
 
 /** The supposed results after a press on a result: the same one again takes it back. */
-export function pressed(supposed: Supposed, seriesId: number, score: Score): Supposed {
+export function afterPress(supposed: Supposed, seriesId: number, score: Score): Supposed {
   const next = new Map(supposed);
   if (next.get(seriesId) === score) next.delete(seriesId);
   else next.set(seriesId, score);

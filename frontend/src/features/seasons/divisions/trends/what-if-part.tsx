@@ -16,7 +16,7 @@ import { oddsQuestion, openSeries } from '../odds/odds-question';
 import { useDivisionIfQuery } from './division-if.generated';
 import type { DivisionTrendsQuery } from './division-trends.generated';
 import { OddsPart } from './odds-part';
-import { movedBetween, pressed, readSupposed, writeSupposed, type Supposed } from './supposed';
+import { movedBetween, afterPress, readSupposed, writeSupposed, type Supposed } from './supposed';
 import { SUPPOSED_TABLE, SupposedSeries } from './supposed-series';
 import { SupposedTable } from './supposed-table';
 
@@ -116,7 +116,7 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
                   told={latest !== null && supposed.has(latest) ? { seriesId: latest, said } : null}
                   onPress={(seriesId, score) => {
                     setLatest(seriesId);
-                    change(pressed(supposed, seriesId, score));
+                    change(afterPress(supposed, seriesId, score));
                   }}
                 />
               </Box>
