@@ -16,7 +16,7 @@ import { tokenDigest, newToken } from '../src/modules/auth/token.ts';
 import { EMULATED_GUILD_ID } from '../src/platform/config/config.ts';
 import { chatLeague } from './factories/chat-league.ts';
 import type { ChatAct } from './factories/chat-league.ts';
-import { insert } from './factories/rows.ts';
+import { insertRow } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
 
 /** How often a process is killed (T75). Before a release this is a hundred times. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
   world = await chatLeague(database);
   token = newToken();
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-  await insert(database.db, Session, {
+  await insertRow(database.db, Session, {
     id: randomUUID(),
     userId: world.admin.userId,
     accessHash: tokenDigest(token),

@@ -2,7 +2,7 @@ const RESULT = 'home_games, away_games, home_goals, away_goals, reported_at';
 const series = (columns: string, values: string): string =>
   `insert into series (division_id, week, home_team_id, away_team_id, ${columns}) values (1, 3, 1, 2, ${values})`;
 /** Puts a player in a team: values are team, player, sort order, from, to. */
-export const entry = (values: string): string =>
+export const rosterEntrySql = (values: string): string =>
   `insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values (${values})`;
 const divisionTeam = (values: string): string =>
   `insert into division_team (division_id, season_id, team_id, name) values (${values})`;
@@ -210,28 +210,32 @@ export const REFUSED: Refused[] = [
   },
   {
     why: 'an open entry holds the player from then on',
-    sql: entry(`2, 1, 2, '2025-06-01', null`),
+    sql: rosterEntrySql(`2, 1, 2, '2025-06-01', null`),
     by: 'roster_entry_one_team_excl',
   },
   {
     why: 'a closed entry holds the player until its end',
-    sql: entry(`2, 2, 2, '2025-02-28', null`),
+    sql: rosterEntrySql(`2, 2, 2, '2025-02-28', null`),
     by: 'roster_entry_one_team_excl',
   },
   {
     why: 'not even twice in the same team',
-    sql: entry(`1, 1, 2, '2025-06-01', null`),
+    sql: rosterEntrySql(`1, 1, 2, '2025-06-01', null`),
     by: 'roster_entry_one_team_excl',
   },
-  { why: 'a team has one captain', sql: entry(`1, 4, 1, '2025-02-01', null`), by: 'roster_entry_one_captain_unique' },
+  {
+    why: 'a team has one captain',
+    sql: rosterEntrySql(`1, 4, 1, '2025-02-01', null`),
+    by: 'roster_entry_one_captain_unique',
+  },
   {
     why: 'an entry ends after it starts',
-    sql: entry(`1, 4, 2, '2025-02-01', '2025-02-01'`),
+    sql: rosterEntrySql(`1, 4, 2, '2025-02-01', '2025-02-01'`),
     by: 'roster_entry_period_check',
   },
   {
     why: 'the captain is 1 and no one comes before',
-    sql: entry(`1, 4, 0, '2025-02-01', null`),
+    sql: rosterEntrySql(`1, 4, 0, '2025-02-01', null`),
     by: 'roster_entry_sort_order_check',
   },
   {
@@ -461,8 +465,8 @@ export const ALLOWED: Allowed[] = [
   { why: 'an account asks for two kinds at once', sql: request(`'transfer', 1, 'pending', null, null`) },
   { why: 'two accounts ask for the same kind', sql: request(`'newTeam', 2, 'pending', null, null`) },
   { why: 'an account asks again after a no', sql: request(`'newTeam', 1, 'denied', 'nej', now()`) },
-  { why: 'an entry starts at the instant that the last one ends', sql: entry(`2, 2, 1, '2025-03-01', null`) },
-  { why: 'a former captain does not bar the next', sql: entry(`2, 4, 1, '2025-02-01', null`) },
+  { why: 'an entry starts at the instant that the last one ends', sql: rosterEntrySql(`2, 2, 1, '2025-03-01', null`) },
+  { why: 'a former captain does not bar the next', sql: rosterEntrySql(`2, 4, 1, '2025-02-01', null`) },
   { why: 'a band starts below the last one', sql: band(1, 3, 4) },
   { why: 'the same rows have a colour in another division', sql: band(2, 1, 2) },
   { why: 'a team plays next season too', sql: divisionTeam(`3, 2, 1, 'x'`) },

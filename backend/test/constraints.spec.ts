@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ALLOWED, REFUSED, entry } from './constraint-cases.ts';
+import { ALLOWED, REFUSED, rosterEntrySql } from './constraint-cases.ts';
 import { LEAGUE } from './constraint-league.ts';
 import { REFUSED_OF_FIELD_PLAY } from './field-play-cases.ts';
 import { REFUSED_OF_GOALS } from './goal-cases.ts';
@@ -36,7 +36,7 @@ describe('the database', () => {
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin');
-    const promote = (player: number): string => entry(`3, ${player}, 1, '2025-01-01', null`);
+    const promote = (player: number): string => rosterEntrySql(`3, ${player}, 1, '2025-01-01', null`);
     await client.query(promote(4));
     const second = other.query(promote(5)).then(
       () => null,

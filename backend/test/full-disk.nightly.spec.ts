@@ -4,7 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageIntake } from '../src/modules/content/media/image-intake.service.ts';
 import { NightlyDumps } from '../src/modules/partners/exports/nightly/nightly-dumps.service.ts';
-import { noise, Uploads, type UploadAnswer } from './factories/uploads.ts';
+import { noisePicture, Uploads, type UploadAnswer } from './factories/uploads.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 
 const NOT_STORED = { status: 507, CODE: 507, MESSAGE: 'api.error.not-stored' };
@@ -63,24 +63,24 @@ onSmallDisks('on a disk that becomes full', () => {
   test('pictures are stored as long as they fit; each row has its files and each file its row', async () => {
     const before = await uploads.rows();
     mount('uploads', 1000);
-    expect(await untilFull(async () => uploads.picture(await noise(200)))).toBeGreaterThan(2);
+    expect(await untilFull(async () => uploads.picture(await noisePicture(200)))).toBeGreaterThan(2);
     expect(await uploads.files()).toEqual(await newRows(before));
     // a small one still fits, or leaves nothing either
-    await untilFull(async () => uploads.picture(await noise(40)));
+    await untilFull(async () => uploads.picture(await noisePicture(40)));
     expect(await uploads.files()).toEqual(await newRows(before));
     const [first = ''] = await newRows(before);
     await app.app
       .get(ImageIntake, { strict: false })
       .discard([first.replace(/^pending\/(.*?)(?:-96)?\.\w+$/, '$1.png')]);
     while ((await uploads.files()).includes(first)) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect((await uploads.picture(await noise(100))).status).toBe(201);
+    expect((await uploads.picture(await noisePicture(100))).status).toBe(201);
     expect(await uploads.files()).toEqual(await newRows(before));
   });
 
   test('a picture of which only the small copy fits leaves nothing', async () => {
     const before = await uploads.rows();
     const place = mount('uploads', 100);
-    expect(await uploads.picture(await noise(600))).toEqual(NOT_STORED);
+    expect(await uploads.picture(await noisePicture(600))).toEqual(NOT_STORED);
     expect([await uploads.files(), await newRows(before)]).toEqual([[], []]);
     expect(await readdir(join(place, 'pending'))).toEqual([]);
   });
@@ -98,11 +98,11 @@ onSmallDisks('on a disk that becomes full', () => {
   test('a read-only disk says the same', async () => {
     const before = await uploads.rows();
     const place = mount('uploads', 1000);
-    await uploads.picture(await noise(40));
+    await uploads.picture(await noisePicture(40));
     await uploads.replay();
     const stored = await uploads.files();
     execFileSync('mount', ['-o', 'remount,ro', place]);
-    expect(await uploads.picture(await noise(40))).toEqual(NOT_STORED);
+    expect(await uploads.picture(await noisePicture(40))).toEqual(NOT_STORED);
     expect(await uploads.replay()).toEqual(NOT_STORED);
     expect([await uploads.files(), await newRows(before)]).toEqual([stored, stored]);
   });

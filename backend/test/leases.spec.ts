@@ -5,7 +5,7 @@ import { UnreadGamesRepository } from '../src/modules/stats/recordings/sweep/unr
 import { DeliveriesRepository } from '../src/modules/partners/webhooks/deliveries.repository.ts';
 import { WebhookDelivery } from '../src/modules/partners/webhooks/webhook-delivery.entity.ts';
 import { Webhook } from '../src/modules/partners/webhooks/webhook.entity.ts';
-import { insert } from './factories/rows.ts';
+import { insertRow } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
 
 /** A lease holds until its end, but one that ends in the far future was stored while a clock was wrong (T119). */
@@ -26,14 +26,14 @@ const TAKES: Record<string, { hold(until: Date): Promise<void>; take(): Promise<
     hold: async (lockedUntil) => {
       const entry = { kind: 'no-such-kind', subject: 's', about: null, payload: {}, divisionId: null, attempts: 1 };
       await database.db.query('delete from outbox_entry');
-      await insert(database.db, OutboxEntry, { ...entry, key: 'k', lockedUntil });
+      await insertRow(database.db, OutboxEntry, { ...entry, key: 'k', lockedUntil });
     },
     take: async () => (await new OutboxRepository(database.db).claim(['no-such-kind'], 1, SECONDS)).length > 0,
   },
   'replay_reading.held_until': {
     hold: async (heldUntil) => {
       await database.db.query('delete from replay_reading');
-      await insert(database.db, ReplayReading, { id: true, heldBy: ANOTHER, heldUntil });
+      await insertRow(database.db, ReplayReading, { id: true, heldBy: ANOTHER, heldUntil });
     },
     take: () => new UnreadGamesRepository(database.db).takeLease(HERE, SECONDS),
   },
@@ -41,7 +41,7 @@ const TAKES: Record<string, { hold(until: Date): Promise<void>; take(): Promise<
     hold: async (lockedUntil) => {
       await database.db.query('delete from webhook');
       const webhook = { name: 'Appen', url: 'https://example.org/', secret: 's', kinds: ['series.reported' as const] };
-      const webhookId = await insert(database.db, Webhook, {
+      const webhookId = await insertRow(database.db, Webhook, {
         ...webhook,
         cursor: 0,
         isStopped: false,
@@ -49,7 +49,7 @@ const TAKES: Record<string, { hold(until: Date): Promise<void>; take(): Promise<
         lockedUntil,
       });
       const delivery = { position: null, kind: 'test', body: '{}', isReplay: true };
-      await insert(database.db, WebhookDelivery, { ...delivery, webhookId });
+      await insertRow(database.db, WebhookDelivery, { ...delivery, webhookId });
     },
     take: async () => (await new DeliveriesRepository(database.db).claim(1, SECONDS)).length > 0,
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { League } from './factories/league.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, statements, type TestApp } from './harness/app.ts';
-import { insert } from './factories/rows.ts';
+import { insertRow } from './factories/rows.ts';
 import { pageText, readPageHead, SITE_SOURCES } from './harness/page-head.ts';
 import { holdTime } from './harness/time.ts';
 import { MergedPlayer } from '../src/modules/players/merged-player.entity.ts';
@@ -261,7 +261,7 @@ test('a name that looks like markup ends neither attribute nor script', async ()
 test('the page of a player who was merged into another one is at the other one’s address', async () => {
   const old = ids.ada + 1000;
   expect((await get(`/player/${old}`)).status).toBe(404);
-  await insert(app.db, MergedPlayer, { playerId: old, intoPlayerId: ids.ada });
+  await insertRow(app.db, MergedPlayer, { playerId: old, intoPlayerId: ids.ada });
   for (const language of ['', '?lang=en']) {
     for (const cookie of ['', 'loggedIn=1']) {
       const answer = await fetch(`${app.url}/player/${old}${language}`, { redirect: 'manual', headers: { cookie } });

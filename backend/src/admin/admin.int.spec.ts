@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { League, type PlayedGame } from '../../test/factories/league.ts';
-import { insert } from '../../test/factories/rows.ts';
+import { insertRow } from '../../test/factories/rows.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { NotStored } from '../platform/not-stored.ts';
@@ -146,7 +146,7 @@ test('a backup of the last version before the first release is restored, and an 
 test('logins are not brought back: one that was ended since must stay ended', async () => {
   const soon = new Date(Date.now() + 60 * 60 * 1000);
   const login = { id: randomUUID(), userId: 1, accessHash: Buffer.of(1), accessExpiresAt: soon, expiresAt: soon };
-  await withDb(database.url, (db) => insert(db, Session, login));
+  await withDb(database.url, (db) => insertRow(db, Session, login));
   await writeBackup(client, at('a.gz'), null);
   await restoreBackup(client, at('a.gz'), null);
   expect((await client.query('select from session')).rowCount).toBe(0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { League } from '../../test/factories/league.ts';
-import { insert, insertAll } from '../../test/factories/rows.ts';
+import { insertRow, insertAll } from '../../test/factories/rows.ts';
 import { freshDb, withDb } from '../../test/harness/database.ts';
 import { restoringOf } from '../../test/harness/kept-databases.ts';
 import { Session } from '../modules/auth/session.entity.ts';
@@ -112,7 +112,7 @@ async function storePerson(db: Db): Promise<void> {
     twitch: 'kanarie',
   });
   const other = await league.player('tvåan', { userId: nils });
-  await insert(db, GameAccount, { playerId, platform: 'epic', accountId: 'account-4711', displayName: name });
+  await insertRow(db, GameAccount, { playerId, platform: 'epic', accountId: 'account-4711', displayName: name });
   const season = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
   const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
   const home = await league.team('Örnarna', { logo: `images/${CREST}` });
@@ -144,22 +144,22 @@ async function storePerson(db: Db): Promise<void> {
     liftReason: 'Kanarie bad om ursäkt',
   };
   const decided = { decidedByUserId: nils, decidedAt: new Date(), liftedAt: new Date() };
-  await insert(db, Sanction, { kind: 'ban', playerId, startsOn: '2025-02-01', ...words, ...decided });
+  await insertRow(db, Sanction, { kind: 'ban', playerId, startsOn: '2025-02-01', ...words, ...decided });
   // one from before the account, and one from before the player
   const by = { writtenByUserId: nils, writtenAt: new Date() };
-  await insert(db, PersonNote, { playerId, text: 'Kanarie ringde', ...by });
-  await insert(db, PersonNote, { userId, text: 'Kanarie skrev', ...by });
-  await insert(db, PersonNote, { userId: nils, playerId: other, text: 'Nils svarar aldrig', ...by });
+  await insertRow(db, PersonNote, { playerId, text: 'Kanarie ringde', ...by });
+  await insertRow(db, PersonNote, { userId, text: 'Kanarie skrev', ...by });
+  await insertRow(db, PersonNote, { userId: nils, playerId: other, text: 'Nils svarar aldrig', ...by });
   const payload = { avatar: `images/${PICTURE}` };
-  await insert(db, ApprovalRequest, { kind: 'newImages', userId, playerId, payload });
+  await insertRow(db, ApprovalRequest, { kind: 'newImages', userId, playerId, payload });
   const pictures = [PICTURE, CREST].map((picture) => ({ name: picture, isPublic: true, uploadedByUserId: userId }));
   await insertAll(db, Image, pictures);
   const soon = new Date(Date.now() + 60 * 60 * 1000);
   const session = { id: randomUUID(), userId, accessHash: Buffer.of(1) };
-  await insert(db, Session, { ...session, accessExpiresAt: soon, expiresAt: soon });
-  await insert(db, SixMansPlayer, { playerId, discordId: CHAT_ID, name });
+  await insertRow(db, Session, { ...session, accessExpiresAt: soon, expiresAt: soon });
+  await insertRow(db, SixMansPlayer, { playerId, discordId: CHAT_ID, name });
   const task = { key: 'give-role:1:1', kind: 'give-role', subject: 'role:1', about: name };
-  await insert(db, OutboxEntry, { ...task, payload: { discordId: CHAT_ID } });
+  await insertRow(db, OutboxEntry, { ...task, payload: { discordId: CHAT_ID } });
   const details = { firstName: name, lastName: 'Fågel', phone: '+46709999999', address: 'Fågelgatan 1' };
   const number = {
     ssnCipher: sealer.seal(SSN, aboutMember(1)),
@@ -178,9 +178,9 @@ async function tellWeek(db: Db, userId: number, captainId: number): Promise<void
     { ...about, kind: 'disputed', userId, text: words, playerIds: [] },
     { ...about, kind: 'line-up-named', userId: captainId, playerIds: [2, 1] },
   ]);
-  const disputeId = await insert(db, Dispute, { seriesId: 1, side: 'home', openedAt: happenedAt });
-  await insert(db, DisputeStory, { disputeId, side: 'home', text: words, userId, toldAt: happenedAt });
-  await insert(db, NoShowClaim, {
+  const disputeId = await insertRow(db, Dispute, { seriesId: 1, side: 'home', openedAt: happenedAt });
+  await insertRow(db, DisputeStory, { disputeId, side: 'home', text: words, userId, toldAt: happenedAt });
+  await insertRow(db, NoShowClaim, {
     ...{ seriesId: 1, side: 'away', forStart: happenedAt, claimedAt: happenedAt, claimedByUserId: captainId },
     ...{ objectedAt: happenedAt, objectedByUserId: userId, objection: words },
     // the result ended it

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { League } from '../../test/factories/league.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
-import { everything } from '../../test/harness/everything.ts';
+import { everyRow } from '../../test/harness/everything.ts';
 import { ExportsRepository } from '../modules/partners/exports/exports.repository.ts';
 import { ExportsService } from '../modules/partners/exports/exports.service.ts';
 import { Clock } from '../platform/clock.ts';
@@ -70,7 +70,7 @@ async function write(files: Readonly<Record<string, string | Buffer>>): Promise<
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
 
-const stored = () => withDb(database.url, everything);
+const stored = () => withDb(database.url, everyRow);
 
 async function table(): Promise<Record<string, unknown>[]> {
   const exports = new ExportsService(new Snapshots(database.url), new ExportsRepository(), new Clock());

@@ -1,7 +1,7 @@
 import { OutboxWorker } from '../../src/modules/messages/outbox/outbox-worker.ts';
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
-import { everything } from '../harness/everything.ts';
+import { everyRow } from '../harness/everything.ts';
 import { wrongAnswer } from '../harness/openapi.ts';
 import { DOCUMENTED_CALLS, rolesOf } from '../harness/role-table.ts';
 import type { DocumentedCall } from '../harness/role-table.ts';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     'the admin of another division': other,
   } satisfies Record<Kind, Caller>);
   for (const { call, method, path, actor } of CLOSED) asked.set(call, await ask(method, path, actor));
-  before = await everything(app.db);
+  before = await everyRow(app.db);
 });
 afterAll(() => app.close());
 
@@ -118,7 +118,7 @@ test.each(CLOSED)('$call answers strangers with a refusal, as described', async 
 });
 
 test('strangers changed nothing', async () => {
-  expect(withoutPictures(await everything(app.db))).toEqual(withoutPictures(before));
+  expect(withoutPictures(await everyRow(app.db))).toEqual(withoutPictures(before));
 });
 
 test.each(CLOSED)('$call, with the same input, works for its caller', async (row) => {

@@ -1,5 +1,5 @@
 import { Notification } from '../../src/modules/messages/notifications/notification.entity.ts';
-import { insert } from '../factories/rows.ts';
+import { insertRow } from '../factories/rows.ts';
 import type { TestApp } from '../harness/app.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { signIn } from '../harness/browser.ts';
@@ -45,7 +45,7 @@ export async function documentedWorld(app: TestApp) {
   const free = await callers.caller();
   await callers.invite(ids.home, captain, free);
   await league.signUp(ids.season, ids.home);
-  await insert(app.db, Notification, { userId: captain.userId, descriptionSv: 'Hej', descriptionEn: 'Hello' });
+  await insertRow(app.db, Notification, { userId: captain.userId, descriptionSv: 'Hej', descriptionEn: 'Hello' });
   const category = await league.category('Ligan');
   await league.post(category, 'forsta', {
     authorUserId: admin.userId,

@@ -3,7 +3,7 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts';
 import { ApprovalRequest } from '../../src/modules/requests/approval-request.entity.ts';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.ts';
-import { insert } from '../factories/rows.ts';
+import { insertRow } from '../factories/rows.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { Callers } from './requests/request-callers.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await league.sign(player, teamId, '2026-01-05T12:00:00Z', { sortOrder: 1 });
   await league.player(`${NAME} 2`, { userId: await league.user() });
   await league.player(`${NAME} 3`);
-  await insert(app.db, Sanction, {
+  await insertRow(app.db, Sanction, {
     kind: 'warning',
     playerId: player,
     startsOn: '2026-01-05',
@@ -54,11 +54,11 @@ beforeAll(async () => {
   await league.membership(memberId, { email: 'isik@example.se', firstName: 'Åsgläntan', lastName: 'Işık' });
   await league.post(await league.category('Ligan'), 'kvall', { title: NAME, publishedAt: '2026-01-05T12:00:00Z' });
   const claimant = await league.user();
-  requestId = await insert(app.db, ApprovalRequest, {
+  requestId = await insertRow(app.db, ApprovalRequest, {
     ...{ kind: 'existingUser', userId: claimant, playerId: null, teamId: null, status: 'pending' },
     payload: { platform: 'steam', platformId: 'x', birthdate: '2000-01-31', nationality: 'NO', helpText: '' },
   });
-  await insert(app.db, AuditEntry, {
+  await insertRow(app.db, AuditEntry, {
     ...{ actorUserId: admin.userId, act: 'team.save', objectKind: 'team', objectId: teamId, objectName: NAME },
     ...{ before: null, after: null },
   });

@@ -3,7 +3,7 @@ import type { RoleName } from '../../src/domain/actor.ts';
 import { League } from '../factories/league.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
-import { collide } from '../harness/locks.ts';
+import { collideCalls } from '../harness/locks.ts';
 import { setTime } from '../harness/time.ts';
 
 let app: TestApp;
@@ -108,7 +108,7 @@ test('the captain declines once, also when it is sent twice; others are refused'
   expect(await decline(member)).toMatchObject({ code: 'NOT_CAPTAIN' });
   expect(await decline(await caller())).toMatchObject({ code: 'NO_TEAM' });
   expect(await decline(null)).toMatchObject({ code: 'UNAUTHENTICATED' });
-  const twice = await collide(app.databaseUrl, { table: 'team', ids: [id] }, [
+  const twice = await collideCalls(app.databaseUrl, { table: 'team', ids: [id] }, [
     () => decline(captain),
     () => decline(captain),
   ]);

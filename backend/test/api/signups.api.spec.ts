@@ -3,7 +3,7 @@ import type { RoleName } from '../../src/domain/actor.ts';
 import { League } from '../factories/league.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
-import { collide } from '../harness/locks.ts';
+import { collideCalls } from '../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -128,7 +128,7 @@ test('both doors refuse the same callers, in the order of the rules', async () =
 test('a form that is sent twice at once, by both doors, signs up once', async () => {
   const captain = await caller();
   const teamId = await team(captain);
-  const outcomes = await collide(app.databaseUrl, { table: 'team', ids: [teamId] }, [
+  const outcomes = await collideCalls(app.databaseUrl, { table: 'team', ids: [teamId] }, [
     async () => (await byRest(captain, teamId)).MESSAGE,
     async () => (await byGraphql(captain, teamId)).messageKey,
   ]);
@@ -139,7 +139,7 @@ test('a form that is sent twice at once, by both doors, signs up once', async ()
 test('who comes while staff close the registration is too late', async () => {
   const captain = await caller();
   const teamId = await team(captain);
-  const late = collide(
+  const late = collideCalls(
     app.databaseUrl,
     { table: 'setting', ids: ['registration_open'] },
     [() => byRest(captain, teamId)],

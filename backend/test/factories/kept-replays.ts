@@ -25,7 +25,7 @@ import { arrivedFile } from './arrived-file.ts';
 import { readingOf } from './field-play.ts';
 import { League } from './league.ts';
 import type { Row } from './league.ts';
-import { insert, insertAll } from './rows.ts';
+import { insertRow, insertAll } from './rows.ts';
 
 /** What is in a file of these tests: who played on which side, by a name or an account, and how they were touched. */
 interface Written {
@@ -132,7 +132,7 @@ export class KeptReplays {
     const content = contentOf(replayDigest, written);
     const file = await arrivedFile(this.folder, content);
     const { sha256 } = file;
-    await insert(db, ReplayContent, { sha256, takenAt: new Date() });
+    await insertRow(db, ReplayContent, { sha256, takenAt: new Date() });
     await this.store.take(file);
     const at = new Date();
     await db.transaction(async () => {
@@ -171,7 +171,7 @@ export class KeptReplays {
     const { db } = this.database;
     await db.transaction(async () => {
       await db.repo(Game).delete({ seriesId, number: 1 });
-      const gameId = await insert(db, Game, { seriesId, number: 1, homeGoals: 1, awayGoals: 0, replayDigest });
+      const gameId = await insertRow(db, Game, { seriesId, number: 1, homeGoals: 1, awayGoals: 0, replayDigest });
       const [teamId, otherId] = this.ids.teams;
       const numbers = { slot: 1, score: 100, goals: 1, assists: 0, saves: 0, shots: 1 };
       await insertAll(db, PlayerGameStats, [

@@ -25,7 +25,7 @@ import type { SeriesResult, Walkover } from '../../src/domain/series/series-resu
 import type { SeriesFormat } from '../../src/domain/series/series-format.ts';
 import type { Side } from '../../src/domain/sides.ts';
 import type { Db } from '../../src/platform/db/db.ts';
-import { insert, insertAll } from './rows.ts';
+import { insertRow, insertAll } from './rows.ts';
 import type { Columns, NewRow } from './rows.ts';
 
 /** One player's numbers in a game, in short form: player, score, goals, assists, saves, shots. */
@@ -59,7 +59,7 @@ export class League {
   season(columns: Columns<Season> = {}): Promise<number> {
     const n = this.#next();
     const year = 2020 + n;
-    return insert(this.db, Season, {
+    return insertRow(this.db, Season, {
       name: `Season ${n}`,
       startsOn: `${year}-01-01`,
       endsOn: `${year}-06-30`,
@@ -69,7 +69,7 @@ export class League {
 
   async division(seasonId: number, columns: Columns<Division> = {}): Promise<number> {
     const n = this.#next();
-    const id = await insert(this.db, Division, {
+    const id = await insertRow(this.db, Division, {
       seasonId,
       name: `Division ${n}`,
       discriminator: `division-${n}`,
@@ -81,7 +81,7 @@ export class League {
   }
 
   band(divisionId: number, from: number, to: number, hex = '#00ff00'): Promise<number> {
-    return insert(this.db, PlacementBand, {
+    return insertRow(this.db, PlacementBand, {
       divisionId,
       fromPosition: from,
       toPosition: to,
@@ -92,14 +92,14 @@ export class League {
   }
 
   team(name: string, columns: Columns<Team> = {}): Promise<number> {
-    return insert(this.db, Team, { name, ...columns });
+    return insertRow(this.db, Team, { name, ...columns });
   }
 
   /** Puts a team into a division, with its own name unless `columns` has another. */
   async enter(divisionId: number, teamId: number, columns: Columns<DivisionTeam> = {}): Promise<void> {
     const seasonId = this.#seasons.get(divisionId) ?? (await this.#findDivision(divisionId)).seasonId;
     const name = columns.name ?? (await this.db.repo(Team).findOneByOrFail({ id: teamId })).name;
-    await insert(this.db, DivisionTeam, { divisionId, teamId, seasonId, sortOrder: 0, ...columns, name });
+    await insertRow(this.db, DivisionTeam, { divisionId, teamId, seasonId, sortOrder: 0, ...columns, name });
   }
 
   /** A team with that name, already in the division. */
@@ -110,12 +110,12 @@ export class League {
   }
 
   player(nickname: string, columns: Columns<Player> = {}): Promise<number> {
-    return insert(this.db, Player, { nickname, ...columns });
+    return insertRow(this.db, Player, { nickname, ...columns });
   }
 
   async user(columns: Columns<User> = {}, roles: readonly RoleName[] = []): Promise<number> {
     const n = this.#next();
-    const userId = await insert(this.db, User, {
+    const userId = await insertRow(this.db, User, {
       discordId: `${1000 + n}`,
       discordUsername: `user${n}`,
       ...columns,
@@ -127,11 +127,11 @@ export class League {
 
   /** A roster entry; without an end the player is still in the team. */
   sign(playerId: number, teamId: number, from: string, columns: Columns<RosterEntry> = {}): Promise<number> {
-    return insert(this.db, RosterEntry, { playerId, teamId, validFrom: from, sortOrder: 2, ...columns });
+    return insertRow(this.db, RosterEntry, { playerId, teamId, validFrom: from, sortOrder: 2, ...columns });
   }
 
   series(divisionId: number, home: number, away: number, columns: Columns<Series> = {}): Promise<number> {
-    return insert(this.db, Series, { divisionId, homeTeamId: home, awayTeamId: away, week: 1, ...columns });
+    return insertRow(this.db, Series, { divisionId, homeTeamId: home, awayTeamId: away, week: 1, ...columns });
   }
 
   /** A played series, with its sums stored as a report stores them. */
@@ -148,7 +148,7 @@ export class League {
     const seriesId = await this.series(divisionId, home, away, { ...reported(result), ...columns });
     for (const [index, { goals, ...sides }] of games.entries()) {
       const [homeGoals, awayGoals] = goals;
-      const gameId = await insert(this.db, Game, { seriesId, number: index + 1, homeGoals, awayGoals });
+      const gameId = await insertRow(this.db, Game, { seriesId, number: index + 1, homeGoals, awayGoals });
       const rows = [
         ...statsOf(gameId, 'home', home, sides.home ?? []),
         ...statsOf(gameId, 'away', away, sides.away ?? []),
@@ -170,22 +170,28 @@ export class League {
   }
 
   signUp(seasonId: number, teamId: number, columns: Columns<Signup> = {}): Promise<undefined> {
-    return insert(this.db, Signup, { seasonId, teamId, ...columns });
+    return insertRow(this.db, Signup, { seasonId, teamId, ...columns });
   }
 
   /** A pending invite; it was sent while the transfer window was open, unless `columns` says otherwise. */
   invite(teamId: number, captainId: number, playerId: number, columns: Columns<Invite> = {}): Promise<number> {
-    return insert(this.db, Invite, { teamId, invitedByPlayerId: captainId, playerId, withRequest: false, ...columns });
+    return insertRow(this.db, Invite, {
+      teamId,
+      invitedByPlayerId: captainId,
+      playerId,
+      withRequest: false,
+      ...columns,
+    });
   }
 
   /** Stores the address of a member of the association. */
   member(email: string): Promise<number> {
-    return insert(this.db, AssociationMember, { email });
+    return insertRow(this.db, AssociationMember, { email });
   }
 
   /** Stores a member's application. */
   membership(associationMemberId: number, columns: Columns<Membership> & { email: string }): Promise<number> {
-    return insert(this.db, Membership, {
+    return insertRow(this.db, Membership, {
       associationMemberId,
       firstName: 'Ada',
       lastName: 'Ek',
@@ -201,12 +207,12 @@ export class League {
   }
 
   category(name: string): Promise<number> {
-    return insert(this.db, NewsCategory, { name });
+    return insertRow(this.db, NewsCategory, { name });
   }
 
   /** A post that is visible from `publishedAt` on; without it a draft. */
   post(categoryId: number, slug: string, columns: Columns<NewsPost> = {}): Promise<number> {
-    return insert(this.db, NewsPost, { categoryId, slug, title: 'Nytt', content: 'Text', ...columns });
+    return insertRow(this.db, NewsPost, { categoryId, slug, title: 'Nytt', content: 'Text', ...columns });
   }
 
   async setting(key: string, value: string | number): Promise<void> {

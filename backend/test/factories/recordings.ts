@@ -4,7 +4,7 @@ import { KeptReplayFile } from '../../src/modules/stats/recordings/files/replay-
 import { ReplayReading } from '../../src/modules/stats/recordings/sweep/replay-reading.entity.ts';
 import { Game } from '../../src/modules/series/game.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
-import { insert, insertAll } from './rows.ts';
+import { insertRow, insertAll } from './rows.ts';
 
 /**
  * A reported series gets a fourth game with two recordings that were read already, of 313 and 158 seconds. Returns their
@@ -15,7 +15,7 @@ export async function twoRecordings(db: Db, seriesId: number): Promise<[first: s
   await db.repo(ReplayReading).upsert(lease, ['id']);
   const digests = ['first', 'second'].map((which) => createHash('sha256').update(`${which} ${seriesId}`).digest('hex'));
   const [first = '', second = ''] = digests;
-  await insert(db, Game, { seriesId, number: 4, homeGoals: 1, awayGoals: 0, replayDigest: first });
+  await insertRow(db, Game, { seriesId, number: 4, homeGoals: 1, awayGoals: 0, replayDigest: first });
   const at = new Date();
   await insertAll(
     db,

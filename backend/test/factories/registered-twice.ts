@@ -3,7 +3,7 @@ import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts
 import { GameAccount } from '../../src/modules/players/game-account.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import type { League, Row } from './league.ts';
-import { insert } from './rows.ts';
+import { insertRow } from './rows.ts';
 
 /** A person's two players, and where they played. */
 export interface RegisteredTwice {
@@ -72,8 +72,8 @@ export async function registeredTwice(
   await league.played(d1, [second, other], games([p2, 500, 1, 1, 1, 2]), when(`${year}-05-20`));
   await league.played(d2, [champion, loser], games([p2, 450, 2, 0, 0, 5]), when(`${year + 1}-02-20`));
 
-  await insert(db, GameAccount, { playerId: p1, platform: 'steam', accountId: `steam-${name}` });
-  await insert(db, GameAccount, { playerId: p2, platform: 'epic', accountId: `epic-${name}`, displayName: name });
+  await insertRow(db, GameAccount, { playerId: p1, platform: 'steam', accountId: `steam-${name}` });
+  await insertRow(db, GameAccount, { playerId: p2, platform: 'epic', accountId: `epic-${name}`, displayName: name });
   return {
     first: p1,
     second: p2,
@@ -100,14 +100,14 @@ export async function askedTwice(
   const sent = await league.invite(teams.champion, second, captain, { status: 2, decidedAt: '2026-02-01T12:00:00Z' });
   const payload = { avatar: 'images/nova.png' };
   const decided = { status: 'cancelled' as const, decidedAt: '2026-02-01T12:00:00Z' };
-  const request = await insert(db, ApprovalRequest, {
+  const request = await insertRow(db, ApprovalRequest, {
     kind: 'newImages',
     userId,
     playerId: second,
     payload,
     ...decided,
   });
-  await insert(db, Sanction, {
+  await insertRow(db, Sanction, {
     kind: 'warning',
     playerId: second,
     startsOn: '2026-02-01',

@@ -1,4 +1,4 @@
-import { at, LeagueModel } from './roster-model.ts';
+import { elementAt, LeagueModel } from './roster-model.ts';
 import type { Code } from './roster-model.ts';
 
 type Kind = 'newTeam' | 'transfer' | 'changeTeamInfo' | 'leaveTeam';
@@ -35,7 +35,7 @@ export class RequestModel extends LeagueModel {
     const refusal = this.notCaptain(by);
     if (refusal) return refusal;
     const team = this.teamOf(by) as number;
-    if (at(this.names, team) === name) return 'NOTHING_CHANGED';
+    if (elementAt(this.names, team) === name) return 'NOTHING_CHANGED';
     if (this.isTaken(name, team)) return 'NAME_TAKEN';
     return this.submit({ kind: 'changeTeamInfo', by, team, name });
   }
@@ -49,7 +49,7 @@ export class RequestModel extends LeagueModel {
 
   /** Accepts an invite, sent in either way. */
   acceptInvite(by: number, index: number): Code {
-    const invite = at(this.invites, index);
+    const invite = elementAt(this.invites, index);
     if (invite.player !== by || !invite.withRequest) {
       const refusal = this.accept(by, index);
       if (refusal === null) this.overtake(by);
@@ -64,7 +64,7 @@ export class RequestModel extends LeagueModel {
 
   /** Staff put a player into a team. The player's own requests stay open until staff look at them. */
   staffAccept(index: number): Code {
-    const request = at(this.requests, index);
+    const request = elementAt(this.requests, index);
     if (request.status !== 'pending') return 'REQUEST_ALREADY_DECIDED';
     const gone = this.gone(request);
     if (gone) {
@@ -79,11 +79,11 @@ export class RequestModel extends LeagueModel {
   }
 
   staffDeny(index: number): Code {
-    return this.end(at(this.requests, index), 'denied');
+    return this.end(elementAt(this.requests, index), 'denied');
   }
 
   cancel(by: number, index: number): Code {
-    const request = at(this.requests, index);
+    const request = elementAt(this.requests, index);
     return request.by === by ? this.end(request, 'cancelled') : 'REQUEST_NOT_FOUND';
   }
 

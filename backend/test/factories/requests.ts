@@ -17,7 +17,7 @@ import { RequestsModule } from '../../src/modules/requests/requests.module.ts';
 import { RequestsService } from '../../src/modules/requests/requests.service.ts';
 import { Rosters } from './rosters.ts';
 import type { Person } from './rosters.ts';
-import { insert } from './rows.ts';
+import { insertRow } from './rows.ts';
 
 /** A stored request, without the parts that vary. */
 export interface StoredRequest {
@@ -82,7 +82,7 @@ export class Requests {
   /** A picture that this actor has uploaded, another one each time. Returns its name. */
   async picture(actor: Actor): Promise<string> {
     const name = `${(++this.#pictures).toString(16).padStart(32, '0')}.png`;
-    await insert(this.rosters.db, Image, { name, uploadedByUserId: actor.userId });
+    await insertRow(this.rosters.db, Image, { name, uploadedByUserId: actor.userId });
     return name;
   }
 

@@ -48,7 +48,7 @@ export class LeagueModel {
   /** The captain of this player's team. */
   captainOf(player: number): number | null {
     const team = this.teamOf(player);
-    return team === null ? null : at(this.roster(team), 0);
+    return team === null ? null : elementAt(this.roster(team), 0);
   }
 
   invite(by: number, target: number): Code {
@@ -67,13 +67,13 @@ export class LeagueModel {
   remove(by: number, index: number): Code {
     const refusal = this.notCaptain(by);
     if (refusal) return refusal;
-    const invite = at(this.invites, index);
+    const invite = elementAt(this.invites, index);
     if (invite.team !== this.teamOf(by)) return 'WRONG_INVITE';
     return this.decide(invite, CANCELLED);
   }
 
   accept(by: number, index: number): Code {
-    const invite = at(this.invites, index);
+    const invite = elementAt(this.invites, index);
     if (invite.player !== by) return 'WRONG_INVITE';
     if (invite.status !== PENDING) return 'INVITE_NOT_PENDING';
     if (invite.withRequest) return 'WRONG_INVITE';
@@ -85,7 +85,7 @@ export class LeagueModel {
   }
 
   acceptWithRequest(by: number, index: number): Code {
-    const invite = at(this.invites, index);
+    const invite = elementAt(this.invites, index);
     if (invite.player !== by) return 'WRONG_INVITE';
     if (invite.status !== PENDING) return 'INVITE_NOT_PENDING';
     if (!invite.withRequest) return 'WRONG_INVITE';
@@ -94,7 +94,7 @@ export class LeagueModel {
   }
 
   deny(by: number, index: number): Code {
-    const invite = at(this.invites, index);
+    const invite = elementAt(this.invites, index);
     return invite.player === by ? this.decide(invite, DENIED) : 'WRONG_INVITE';
   }
 
@@ -171,7 +171,7 @@ export class LeagueModel {
   }
 
   protected roster(team: number): number[] {
-    return at(this.rosters, team);
+    return elementAt(this.rosters, team);
   }
 
   protected pending(team: number): ModelInvite[] {
@@ -180,7 +180,7 @@ export class LeagueModel {
 }
 
 /** The element at an index that certainly exists. */
-export function at<T>(list: readonly T[], index: number): T {
+export function elementAt<T>(list: readonly T[], index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`nothing at ${index}`);
   return element;

@@ -57,7 +57,7 @@ export type Columns<E> = Partial<NewRow<E>>;
 type IdOf<E> = E extends { id: infer Id } ? Id : undefined;
 
 /** Stores one row through its entity, in one statement. Returns its id, if it has one. */
-export async function insert<E extends ObjectLiteral>(
+export async function insertRow<E extends ObjectLiteral>(
   db: Db,
   entity: EntityTarget<E>,
   row: NewRow<E>,

@@ -26,7 +26,7 @@ const answerOf = async (answer: Response): Promise<UploadAnswer> => ({
 });
 
 /** A picture that cannot be packed: about three bytes for each of its pixels. */
-export function noise(side: number, seed = Math.random()): Promise<Buffer> {
+export function noisePicture(side: number, seed = Math.random()): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * 3);
   let state = Math.floor(seed * 2 ** 31) | 1;
   for (let at = 0; at < pixels.length; at++) {

@@ -6,7 +6,7 @@ import { MatchWeekRules } from '../../src/modules/series/match-week/rules/match-
 import type { Series } from '../../src/modules/series/series.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { League } from './league.ts';
-import { insert } from './rows.ts';
+import { insertRow } from './rows.ts';
 import type { Columns } from './rows.ts';
 
 /** The players of a team, the captain first; each is signed in. */
@@ -59,7 +59,7 @@ export async function weekLeague(
   const [admin, steward] = [await staff('admin'), await staff('divisionadmin')];
   const endsOn = `${Number(startsOn.slice(0, 4)) + 1}${startsOn.slice(4)}`;
   const seasonId = await league.season({ startsOn, endsOn });
-  await insert(db, MatchWeekRules, {
+  await insertRow(db, MatchWeekRules, {
     ...WEEK_RULES_OFF,
     pausedWeeks: [],
     seasonId,

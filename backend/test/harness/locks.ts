@@ -37,7 +37,7 @@ export interface LockedRows {
  * then unlocks: so they overlap at any speed of the machine. Each starts when those before it wait, so the lock is theirs in
  * the given order. Returns their results in that order. They find what the holder has changed `meanwhile`.
  */
-export async function collide<T>(
+export async function collideCalls<T>(
   url: string,
   rows: LockedRows,
   calls: readonly (() => Promise<T>)[],

@@ -47,7 +47,7 @@ const ARRIVES_AS: Record<string, Shape> = {
  * Asks PostgreSQL which columns the statement returns, and compares them with its type. Returns the differences. Throws
  * when PostgreSQL refuses the statement.
  */
-export async function differences(client: pg.Client, { columns, sql }: CommittedStatement): Promise<string[]> {
+export async function columnDifferences(client: pg.Client, { columns, sql }: CommittedStatement): Promise<string[]> {
   const fields = await new Promise<pg.FieldDef[]>((resolve, reject) =>
     client.query(new Description(sql, resolve, reject)),
   );
@@ -98,11 +98,11 @@ function compare(answered: ReadonlyMap<string, string>, columns: Record<string, 
 }
 
 /** The places where a value has another shape: an additional or a missing key, or another kind of value. */
-export function misfits(value: unknown, shape: Shape, at = ''): string[] {
+export function misfitsOf(value: unknown, shape: Shape, at = ''): string[] {
   if (shape === 'json') return [];
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${at}: no list`];
-    return [...new Set(value.flatMap((item) => misfits(item, shape[0], `${at}[]`)))];
+    return [...new Set(value.flatMap((item) => misfitsOf(item, shape[0], `${at}[]`)))];
   }
   if (typeof shape === 'string') return kindOf(value) === shape ? [] : [`${at}: ${kindOf(value)} is no ${shape}`];
   if (typeof value !== 'object' || value === null) return [`${at}: no object`];
@@ -112,7 +112,7 @@ export function misfits(value: unknown, shape: Shape, at = ''): string[] {
     ...extra.map((key) => `${at}.${key}: the type does not have it`),
     ...[...keys].flatMap(([key, { key: declared, below }]) => {
       const found = (value as Record<string, unknown>)[key] ?? null;
-      return found === null && declared.endsWith('?') ? [] : misfits(found, below, `${at}.${key}`);
+      return found === null && declared.endsWith('?') ? [] : misfitsOf(found, below, `${at}.${key}`);
     }),
   ];
 }

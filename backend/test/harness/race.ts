@@ -1,6 +1,6 @@
 import { refusalOf } from '../factories/rosters.ts';
 import type { LeagueErrorCode } from '../../src/domain/league-error.ts';
-import { collide } from './locks.ts';
+import { collideCalls } from './locks.ts';
 import type { LockedRows } from './locks.ts';
 
 /** The code with which a call was refused; null when it was done. */
@@ -24,12 +24,12 @@ export interface Race {
 const AT_ONCE = 5;
 
 /** Plays all rounds, five at a time. Every second round starts its calls in the other order. */
-export async function race({ url, table, rounds: total }: Race, prepare: () => Promise<Round>): Promise<void> {
+export async function raceRounds({ url, table, rounds: total }: Race, prepare: () => Promise<Round>): Promise<void> {
   for (let from = 0; from < total; from += AT_ONCE) {
     const rounds: Round[] = [];
     for (let n = from; n < Math.min(from + AT_ONCE, total); n++) rounds.push(await prepare());
     const calls = rounds.flatMap(({ calls: [one, other] }, n) => (n % 2 === 0 ? [one, other] : [other, one]));
-    const outcomes = await collide(
+    const outcomes = await collideCalls(
       url,
       { table, ids: rounds.flatMap(({ rows }) => rows) },
       calls.map((call) => () => refusalOf(call())),

@@ -30,7 +30,7 @@ import { SixMansSeriesEntity } from '../../src/modules/players/six-mans/six-mans
 import { PersonNote } from '../../src/modules/staff/user-admin/notes/person-note.entity.ts';
 import { WebhookDelivery } from '../../src/modules/partners/webhooks/webhook-delivery.entity.ts';
 import { Webhook } from '../../src/modules/partners/webhooks/webhook.entity.ts';
-import { insert, insertAll } from '../factories/rows.ts';
+import { insertRow, insertAll } from '../factories/rows.ts';
 import { weekLeague } from '../factories/week-league.ts';
 import type { WeekLeague } from '../factories/week-league.ts';
 import type { TestApp } from '../harness/app.ts';
@@ -62,12 +62,12 @@ export async function privateWorld(app: TestApp): Promise<WeekLeague> {
   const category = await league.category('Ligan');
   await league.post(category, 'nytt', { publishedAt: startsOn, isAnnounced: true });
   const draft = await league.post(category, 'utkast', { description: X, thumbnail: X, image: X });
-  await insert(db, NewsAnnouncement, { postId: draft, messageId: X });
+  await insertRow(db, NewsAnnouncement, { postId: draft, messageId: X });
   const message = { textSv: X, textEn: X, captains: 2, unreachable: 0, sentByUserId: steward.userId };
   const now = new Date();
-  await insert(db, StoredCaptainMessage, { ...message, reference: X, divisionId, sentAt: now });
-  await insert(db, DivisionRole, { divisionId, roleId: X });
-  await insert(db, OutboxEntry, {
+  await insertRow(db, StoredCaptainMessage, { ...message, reference: X, divisionId, sentAt: now });
+  await insertRow(db, DivisionRole, { divisionId, roleId: X });
+  await insertRow(db, OutboxEntry, {
     ...{ key: X, kind: 'open-room', subject: X, about: X, payload: { text: X }, lastError: X, result: X, divisionId },
     ...{ deadAt: now, missingRight: 'manage-roles' as const },
   });
@@ -83,12 +83,12 @@ export async function privateWorld(app: TestApp): Promise<WeekLeague> {
     turn: 0,
     isStopped: true,
   };
-  const webhookId = await insert(db, Webhook, { ...webhook, ...former, pausedAt: now, nextAt: LATER });
+  const webhookId = await insertRow(db, Webhook, { ...webhook, ...former, pausedAt: now, nextAt: LATER });
   const tried = { attempts: 1, triedAt: now, doneAt: now, status: 500, tookMs: 1, isReplay: false };
-  await insert(db, WebhookDelivery, { webhookId, kind: 'test', body: X, answer: X, error: X, ...tried });
+  await insertRow(db, WebhookDelivery, { webhookId, kind: 'test', body: X, answer: X, error: X, ...tried });
   const sixMans = { playerId: squads.home[1]?.playerId ?? null, discordId: X, name: 'Ada' };
-  await insert(db, SixMansPlayer, sixMans);
-  await insert(db, SixMansSeriesEntity, { playedAt: now, loserGames: 0, reference: X });
+  await insertRow(db, SixMansPlayer, sixMans);
+  await insertRow(db, SixMansSeriesEntity, { playedAt: now, loserGames: 0, reference: X });
   return world;
 }
 
@@ -107,19 +107,19 @@ async function people({ db, app }: TestApp, { squads, teamIds, league, steward }
   );
   for (const { userId, playerId } of players) {
     const by = { writtenByUserId: steward.userId, writtenAt: new Date() };
-    await insert(db, PersonNote, { userId, playerId, text: X, ...by });
-    await insert(db, Notification, { userId: userId as number, descriptionSv: X, descriptionEn: X });
+    await insertRow(db, PersonNote, { userId, playerId, text: X, ...by });
+    await insertRow(db, Notification, { userId: userId as number, descriptionSv: X, descriptionEn: X });
   }
   const sessions = app.get(SessionsService, { strict: false });
   await sessions.beginSession(players[0]?.userId as number, X, 'Firefox');
   await db.query(`update division_team set decider = 1, decider_reason = 'x'`);
-  await insert(db, LoginState, { stateHash: Buffer.alloc(32), browserHash: Buffer.alloc(32), codeVerifier: X });
+  await insertRow(db, LoginState, { stateHash: Buffer.alloc(32), browserHash: Buffer.alloc(32), codeVerifier: X });
   const [first, second] = squads.away.slice(1);
   const sanction = { startsOn: '2020-01-01', reasonSv: X, reasonEn: X, note: X, decidedAt: new Date() };
-  await insert(db, Sanction, { ...sanction, kind: 'ban', playerId: first?.playerId ?? null });
+  await insertRow(db, Sanction, { ...sanction, kind: 'ban', playerId: first?.playerId ?? null });
   const lifted = { liftedAt: new Date(), liftReason: X };
-  await insert(db, Sanction, { ...sanction, kind: 'warning', playerId: second?.playerId ?? null, ...lifted });
-  await insert(db, Sanction, { ...sanction, kind: 'warning', teamId: teamIds.away });
+  await insertRow(db, Sanction, { ...sanction, kind: 'warning', playerId: second?.playerId ?? null, ...lifted });
+  await insertRow(db, Sanction, { ...sanction, kind: 'warning', teamId: teamIds.away });
   const ssn = { ssnCipher: X, ssnIndex: Buffer.alloc(32), ssnMasked: '000000-****' };
   await league.membership(await league.member('medlem@example.org'), { email: 'medlem@example.org', ...ssn });
   await league.invite(teamIds.home, squads.home[0].playerId as number, await league.player('Fri'));
@@ -142,34 +142,35 @@ async function series(world: WeekLeague, { db }: TestApp): Promise<void> {
 
   const ended = { decidedAt: at, outcome: 'replay' as const, reason: X };
   const disputes = [
-    await insert(db, Dispute, { seriesId: claimed, side: 'away', openedAt: at, ...ended }),
-    await insert(db, Dispute, { seriesId: disputed, side: 'away', openedAt: at }),
+    await insertRow(db, Dispute, { seriesId: claimed, side: 'away', openedAt: at, ...ended }),
+    await insertRow(db, Dispute, { seriesId: disputed, side: 'away', openedAt: at }),
   ];
   const claim = { side: 'home' as const, forStart: at, claimedAt: at, objectedAt: at, objection: X };
-  await insert(db, NoShowClaim, { seriesId: claimed, ...claim, claimedByUserId: home.userId });
+  await insertRow(db, NoShowClaim, { seriesId: claimed, ...claim, claimedByUserId: home.userId });
   const declined = { decidedAt: at, outcome: 'declined' as const, reason: X };
-  await insert(db, NoShowClaim, { seriesId: claimed, ...claim, ...declined });
+  await insertRow(db, NoShowClaim, { seriesId: claimed, ...claim, ...declined });
   for (const [side, { userId, playerId }] of Object.entries({ home, away }) as ['home' | 'away', typeof home][]) {
-    for (const disputeId of disputes) await insert(db, DisputeStory, { disputeId, side, text: X, userId, toldAt: at });
+    for (const disputeId of disputes)
+      await insertRow(db, DisputeStory, { disputeId, side, text: X, userId, toldAt: at });
     for (const seriesId of [disputed, claimed]) {
       const kind = seriesId === disputed ? 'story-told' : 'no-show-claimed';
-      await insert(db, SeriesEvent, { seriesId, kind, side, userId, happenedAt: at, text: X, ...NOTHING });
+      await insertRow(db, SeriesEvent, { seriesId, kind, side, userId, happenedAt: at, text: X, ...NOTHING });
       const name = `${side}${seriesId}`.padEnd(32, '0') + '.png';
-      await insert(db, Image, { name, uploadedByUserId: userId });
-      await insert(db, SeriesEvidence, { seriesId, kind: 'dispute', side, imageName: name, addedAt: at });
-      await insert(db, LineUp, { seriesId, side, forStart: at, namedAt: at });
-      await insert(db, LineUpPlayer, { seriesId, side, slot: 1, playerId: playerId as number });
+      await insertRow(db, Image, { name, uploadedByUserId: userId });
+      await insertRow(db, SeriesEvidence, { seriesId, kind: 'dispute', side, imageName: name, addedAt: at });
+      await insertRow(db, LineUp, { seriesId, side, forStart: at, namedAt: at });
+      await insertRow(db, LineUpPlayer, { seriesId, side, slot: 1, playerId: playerId as number });
     }
   }
-  await insert(db, SeriesRoom, { seriesId: claimed, channelId: X, generation: 1 });
+  await insertRow(db, SeriesRoom, { seriesId: claimed, channelId: X, generation: 1 });
   const sha256 = 'ab'.repeat(32);
-  await insert(db, ReplayContent, { sha256, takenAt: at });
+  await insertRow(db, ReplayContent, { sha256, takenAt: at });
   await db.query('update game set recording_sha256 = $1', [sha256]);
   const file = {
     ...{ sha256, boxScoreDigest: '1', size: 1, build: X, uploadedAt: at, arrivedAt: at },
     seriesId: disputed,
   };
-  await insert(db, KeptReplayFile, { ...file, status: 'corrupt', problem: { reason: X } });
+  await insertRow(db, KeptReplayFile, { ...file, status: 'corrupt', problem: { reason: X } });
 }
 
 /** Requests of every kind, waiting, put aside and denied. */
@@ -186,8 +187,8 @@ async function requests({ db }: TestApp, { squads, teamIds, league, steward }: W
     const playerId = isClaim ? null : squads.home[0].playerId;
     const about = { kind, userId: userId as number, playerId, teamId: isClaim ? null : teamIds.home, payload };
     const aside = kind === 'leaveTeam' ? { asideAt: new Date(), asideReason: X, asideByUserId: steward.userId } : {};
-    await insert(db, ApprovalRequest, { ...about, ...aside, oldNickname: X });
-    await insert(db, ApprovalRequest, { ...about, status: 'denied', reason: X, ...by });
+    await insertRow(db, ApprovalRequest, { ...about, ...aside, oldNickname: X });
+    await insertRow(db, ApprovalRequest, { ...about, status: 'denied', reason: X, ...by });
   }
 }
 
@@ -199,7 +200,7 @@ async function acts({ db }: TestApp, { admin, league }: WeekLeague): Promise<voi
       await db.query(`update team set name = name || '.' where id = $1`, [teamId]);
       const values = { before: { text: X, birthdate: '2000-01-01' }, after: { text: X }, objectName: X, requestId: X };
       const entry = { actorUserId: admin.userId as number, act, objectKind: 'player', objectId: 1, ...values };
-      await insert(db, AuditEntry, entry);
+      await insertRow(db, AuditEntry, entry);
     });
   }
 }

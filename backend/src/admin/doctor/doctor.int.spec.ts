@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDb } from '../../../test/harness/database.ts';
-import { insert } from '../../../test/factories/rows.ts';
+import { insertRow } from '../../../test/factories/rows.ts';
 import { TotalsCheck } from '../../modules/stats/check/totals-check.entity.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { examineInstallation, type Machine } from './doctor.ts';
@@ -77,7 +77,7 @@ beforeEach(async () => {
   outside = { rights: ALL_RIGHTS, isKnown: true, time: NOW, site: READY };
   ({ db, url, close } = await freshDb());
   folder = mkdtempSync(join(tmpdir(), 'sbl-doctor-'));
-  await insert(db, TotalsCheck, { night: '2026-11-28', checkedAt: ago(20), wrong: 0 });
+  await insertRow(db, TotalsCheck, { night: '2026-11-28', checkedAt: ago(20), wrong: 0 });
   await noteBackup(folder, ago(30));
 });
 afterEach(async () => {

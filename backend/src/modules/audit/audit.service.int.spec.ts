@@ -1,4 +1,4 @@
-import { insert } from '../../../test/factories/rows.ts';
+import { insertRow } from '../../../test/factories/rows.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { openDataSource } from '../../platform/db/data-source.ts';
@@ -72,7 +72,7 @@ const monthsAgo = (months: number): Date => {
 
 describe('what is said about an erased person', () => {
   const entry = (months: number, objectKind: string, objectId: number, values: object, what = 'user.save') =>
-    insert(db, AuditEntry, {
+    insertRow(db, AuditEntry, {
       at: monthsAgo(months),
       actorUserId: 7,
       act: what,
@@ -119,9 +119,9 @@ describe('what is said about an erased person', () => {
 });
 
 test('what a member had written is forgotten after its time, and nothing else is', async () => {
-  const id = await insert(db, AssociationMember, { email: 'before@example.se' });
+  const id = await insertRow(db, AssociationMember, { email: 'before@example.se' });
   await db.query(`update association_member set email = 'after@example.se' where id = $1`, [id]);
-  const category = await insert(db, NewsCategory, { name: 'Cup' });
+  const category = await insertRow(db, NewsCategory, { name: 'Cup' });
   await db.query('delete from news_category where id = $1', [category]);
   const kept = () =>
     db.query<{ table_name: string; rows: string }>(

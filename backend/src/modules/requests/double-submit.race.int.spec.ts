@@ -4,7 +4,7 @@ import { refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { untilWaiting } from '../../../test/harness/locks.ts';
 import type { LockedRows } from '../../../test/harness/locks.ts';
-import { race } from '../../../test/harness/race.ts';
+import { raceRounds } from '../../../test/harness/race.ts';
 import type { Outcome } from '../../../test/harness/race.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { MembershipModule } from '../auth/membership/membership.module.ts';
@@ -302,7 +302,7 @@ const FORMS: { form: string; table: LockedRows['table']; second: Outcome; fill: 
 test.each(FORMS)(
   'sent twice at once, $form counts once',
   ({ table, second, fill }) =>
-    race({ url: requests.rosters.url, table, rounds: ROUNDS }, async () => {
+    raceRounds({ url: requests.rosters.url, table, rounds: ROUNDS }, async () => {
       const { row, send, left } = await fill();
       return {
         rows: [row],

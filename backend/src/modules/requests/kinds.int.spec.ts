@@ -1,6 +1,6 @@
 import { Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
-import { insert } from '../../../test/factories/rows.ts';
+import { insertRow } from '../../../test/factories/rows.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
 import { GameAccount } from '../players/game-account.entity.ts';
@@ -380,7 +380,7 @@ describe('an account of a replay', () => {
     const { captain, mate, accountId, id } = await scene();
     const other = await requests.rosters.person();
     const account = { playerId: other.playerId, platform: 'epic', accountId: accountId.toUpperCase() } as const;
-    await insert(requests.rosters.db, GameAccount, account);
+    await insertRow(requests.rosters.db, GameAccount, account);
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('ACCOUNT_TAKEN');
     expect(await requests.stored(id)).toMatchObject({ status: 'cancelled', decidedBy: null });
     expect(await accountsOf(mate.playerId)).toEqual([]);

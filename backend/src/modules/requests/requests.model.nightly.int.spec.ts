@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
-import { at } from '../../../test/factories/roster-model.ts';
+import { elementAt } from '../../../test/factories/roster-model.ts';
 import { RequestModel } from '../../../test/factories/request-model.ts';
 import type { Code } from '../../../test/factories/roster-model.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
@@ -125,7 +125,7 @@ class History {
         );
       case 'staffPlace': {
         const target = this.likely(event.target, this.free(event.target));
-        const join = () => rosters.joining.join(this.person(target).playerId, at(this.teamIds, event.team));
+        const join = () => rosters.joining.join(this.person(target).playerId, elementAt(this.teamIds, event.team));
         return this.outcome(
           () => this.model.staffPlace(target, event.team),
           () => rosters.db.transaction(join),
@@ -168,9 +168,9 @@ class History {
   private async acceptInvite(by: number, number: number): Promise<Outcome | null> {
     const which = this.newest(this.inviteIds, number);
     if (which === null) return null;
-    const caller = this.likely(by, at(this.model.invites, which).player);
+    const caller = this.likely(by, elementAt(this.model.invites, which).player);
     const work = async () => {
-      const [{ actor }, inviteId] = [this.person(caller), at(this.inviteIds, which)];
+      const [{ actor }, inviteId] = [this.person(caller), elementAt(this.inviteIds, which)];
       if ((await requests.acceptInvite.accept(actor, inviteId)) === 'joined') return;
       this.requestIds.push(await this.newestRequestOf(caller));
     };
@@ -195,9 +195,9 @@ class History {
   private async decide(event: Extract<Step, { do: 'staffAccept' | 'staffDeny' | 'cancel' }>): Promise<Outcome | null> {
     const which = this.newest(this.requestIds, event.index);
     if (which === null) return null;
-    const id = at(this.requestIds, which);
+    const id = elementAt(this.requestIds, which);
     if (event.do === 'cancel') {
-      const by = this.likely(event.by, at(this.model.requests, which).by);
+      const by = this.likely(event.by, elementAt(this.model.requests, which).by);
       return this.outcome(
         () => this.model.cancel(by, which),
         () => requests.staff.cancel(this.person(by).actor, id),
@@ -274,7 +274,7 @@ class History {
   }
 
   private person(number: number): Person {
-    return at(this.people, number);
+    return elementAt(this.people, number);
   }
 }
 

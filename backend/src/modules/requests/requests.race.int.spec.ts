@@ -1,7 +1,7 @@
 import { DETAILS, Requests } from '../../../test/factories/requests.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import type { LockedRows } from '../../../test/harness/locks.ts';
-import { race as playRace } from '../../../test/harness/race.ts';
+import { raceRounds as playRace } from '../../../test/harness/race.ts';
 import type { Outcome, Round } from '../../../test/harness/race.ts';
 
 /** Rounds of each race. Before a release a thousand are run (docs/how-to.md). */

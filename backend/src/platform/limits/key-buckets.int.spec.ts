@@ -1,4 +1,4 @@
-import { insert } from '../../../test/factories/rows.ts';
+import { insertRow } from '../../../test/factories/rows.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
 import { ApiKey } from '../../modules/partners/api-key.entity.ts';
@@ -16,7 +16,7 @@ let key: ValidKey;
 beforeAll(async () => {
   ({ db, close } = await freshDb());
   const scopes: KeyScope[] = ['rest:read'];
-  const id = await insert(db, ApiKey, { name: 'Appen', contact: '', keyHash: digestOfKey('nyckel'), scopes });
+  const id = await insertRow(db, ApiKey, { name: 'Appen', contact: '', keyHash: digestOfKey('nyckel'), scopes });
   key = { id, scopes, perMinute: 60 };
 });
 afterAll(() => close());

@@ -10,7 +10,7 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import { outboxSettled, outboxSettledAtOnce } from '../../harness/outbox.ts';
 
 const BOT = { authorization: 'Bot emulator' };
@@ -221,7 +221,7 @@ describe('a room', () => {
     for (let round = 0; round < 10; round++) {
       const seriesId = await series();
       const open = () => call(admin, 'admin/series/createDiscordChannel', { seriesId });
-      const answers = await collide(app.databaseUrl, { table: 'division', ids: [world.divisionId] }, [open, open]);
+      const answers = await collideCalls(app.databaseUrl, { table: 'division', ids: [world.divisionId] }, [open, open]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       await settled();
       expect(await entries(`series:${seriesId}`)).toHaveLength(1);

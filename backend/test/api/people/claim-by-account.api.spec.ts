@@ -1,6 +1,6 @@
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -35,7 +35,7 @@ const found = async (browser: Browser, platform: string, platformId: string) => 
 
 test('who types the id of an earlier player gets their nickname, from replays and from what the player once named', async () => {
   const played = await league.player('Norrsken', { birthdate: '1999-09-09' });
-  await insert(app.db, GameAccount, { playerId: played, platform: 'steam', accountId: steamId(1) });
+  await insertRow(app.db, GameAccount, { playerId: played, platform: 'steam', accountId: steamId(1) });
   await league.player('Midvinter', { platform: 'epic', platformId: ` ${EPIC_ID.toUpperCase()}` });
   const person = await signIn(app, 'newcomer');
   expect(await ask(person, 'Steam', `https://steamcommunity.com/profiles/${steamId(1)}`)).toEqual({
@@ -49,7 +49,7 @@ test('who types the id of an earlier player gets their nickname, from replays an
 test('a player who has an account is not told of, and no one is found by a name', async () => {
   const userId = await league.user();
   const linked = await league.player('Kopplad', { userId, platform: 'steam', platformId: steamId(2) });
-  await insert(app.db, GameAccount, { playerId: linked, platform: 'steam', accountId: steamId(2) });
+  await insertRow(app.db, GameAccount, { playerId: linked, platform: 'steam', accountId: steamId(2) });
   await league.player('Namnet', { platform: 'xbox', platformId: 'hemligtnamn' });
   await league.player('Psn', { platform: 'playstation', platformId: 'hemligtnamn' });
   const person = await signIn(app, 'newcomer');

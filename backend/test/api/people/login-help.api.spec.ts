@@ -3,7 +3,7 @@ import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
-import { mutate, query } from '../staff/division-calls.ts';
+import { mutateAsUser, queryAsUser } from '../staff/division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -50,7 +50,7 @@ const member = async (email: string) => {
 };
 const register = async (filter: object) =>
   (
-    await query<{ associationMembers: { items: { id: number; email: string; version: string }[] } }>(
+    await queryAsUser<{ associationMembers: { items: { id: number; email: string; version: string }[] } }>(
       app,
       admin,
       'query ($filter: AssociationMemberFilter!) { associationMembers(filter: $filter) { items { id email version } } }',
@@ -94,7 +94,7 @@ describe('the person asks for help', () => {
     const { helpTicket = '' } = await stopped();
     expect(await ask(helpTicket)).toEqual({ __typename: 'Done' });
     expect(await ask(helpTicket)).toMatchObject({ code: 'ALREADY_REQUESTED' });
-    const { requests } = await query<{ requests: { items: object[] } }>(
+    const { requests } = await queryAsUser<{ requests: { items: object[] } }>(
       app,
       admin,
       '{ requests(status: PENDING) { items { kind helpText stoppedBy discordUsername asker { userId } mayDecide } } }',
@@ -143,14 +143,14 @@ describe('staff help', () => {
     const [request] = await app.db.query<{ id: number }>('select id from approval_request');
     const accept = `mutation { it: acceptRequest(id: ${request!.id}) { __typename ... on Problem { messageKey } } }`;
     // not before it is done
-    expect(await query(app, admin, accept)).toEqual({
+    expect(await queryAsUser(app, admin, accept)).toEqual({
       it: { __typename: 'Problem', messageKey: 'api.request.still-stopped' },
     });
     const near = await register({ nearUserId: userId });
     expect(near.map(({ email }) => email)).toEqual(['nonmenber@example.se']);
 
     const input = { id, version: near[0]!.version, email: ' <nonmember@example.se>, ', reason: 'Ett m för lite' };
-    expect(await mutate({ app, as: admin }, 'correctMember', 'CorrectMemberInput', input, '')).toEqual({
+    expect(await mutateAsUser({ app, as: admin }, 'correctMember', 'CorrectMemberInput', input, '')).toEqual({
       __typename: 'Done',
     });
 
@@ -162,7 +162,7 @@ describe('staff help', () => {
     expect(entry?.text).toContain('n…@example.se');
     expect(entry?.text).not.toMatch(/non(men|mem)ber@/);
     await expect(signIn(app, 'nonmember')).resolves.toBeDefined();
-    expect(await query(app, admin, accept)).toEqual({ it: { __typename: 'ApprovalRequest' } });
+    expect(await queryAsUser(app, admin, accept)).toEqual({ it: { __typename: 'ApprovalRequest' } });
     expect(await told()).toMatch(/du kan logga in igen/);
   });
 
@@ -170,7 +170,7 @@ describe('staff help', () => {
     const id = await member('ett@example.se');
     const [found] = await register({ id });
     const input = { id, version: found!.version, firstName: 'Rätta', reason: 'Stavningen' };
-    expect(await mutate({ app, as: admin }, 'correctMember', 'CorrectMemberInput', input, '')).toEqual({
+    expect(await mutateAsUser({ app, as: admin }, 'correctMember', 'CorrectMemberInput', input, '')).toEqual({
       __typename: 'Done',
     });
     const [entry] = await app.db.query<{ act: string; after: object }>(
@@ -183,7 +183,7 @@ describe('staff help', () => {
     const [id] = [await member('ett@example.se'), await member('upptagen@example.se')];
     const [found] = await register({ id });
     const correct = (email: string) =>
-      mutate(
+      mutateAsUser(
         { app, as: admin },
         'correctMember',
         'CorrectMemberInput',
@@ -203,7 +203,7 @@ describe('staff help', () => {
     const [one, other] = [(await register({ id: staying }))[0]!, (await register({ id: leaving }))[0]!];
     const input = { stayingId: staying, version: one.version, leavingId: leaving, leavingVersion: other.version };
     const merge = (email: string) =>
-      mutate({ app, as: admin }, 'mergeMembers', 'MergeMembersInput', { ...input, email, reason: 'Samma' }, '');
+      mutateAsUser({ app, as: admin }, 'mergeMembers', 'MergeMembersInput', { ...input, email, reason: 'Samma' }, '');
     expect(await merge('tredje@example.se')).toMatchObject({ code: 'INVALID_INPUT', field: 'email' });
     expect(await merge('nonmember@example.se')).toEqual({ __typename: 'Done' });
     expect(
@@ -224,7 +224,7 @@ describe('staff help', () => {
     );
     const [found] = await register({ id });
     const input = { id, version: found!.version, reason: 'Har bett om det' };
-    expect(await mutate({ app, as: admin }, 'endMembership', 'EndMembershipInput', input, '')).toEqual({
+    expect(await mutateAsUser({ app, as: admin }, 'endMembership', 'EndMembershipInput', input, '')).toEqual({
       __typename: 'Done',
     });
     expect(await stopped()).toMatchObject({ reason: 'unknownAddress' });
@@ -241,7 +241,7 @@ describe('staff help', () => {
 
 async function takeBackLast(): Promise<void> {
   const [entry] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
-  const undo = await mutate(
+  const undo = await mutateAsUser(
     { app, as: admin },
     'undoAct',
     'UndoActInput',

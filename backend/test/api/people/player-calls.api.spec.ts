@@ -4,7 +4,7 @@ import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
-import { everything } from '../../harness/everything.ts';
+import { everyRow } from '../../harness/everything.ts';
 import { CALLS } from '../../harness/role-table.ts';
 
 /**
@@ -158,7 +158,7 @@ const CASES: { path: string; caller: Caller; refusal: NonNullable<Refusal> }[] =
 /** The whole league, without unused pictures: an uploaded one belongs to its sender, and is deleted later. */
 async function league() {
   // an upload is stored before its request is refused, and so is that it was
-  const { image: _uploads, row_change: _ofUploads, ...rest } = await everything(app.db);
+  const { image: _uploads, row_change: _ofUploads, ...rest } = await everyRow(app.db);
   return rest;
 }
 

@@ -14,7 +14,7 @@ import { ApprovalRequest } from '../../../src/modules/requests/approval-request.
 import { AppConfig } from '../../../src/platform/config/config.ts';
 import { Db } from '../../../src/platform/db/db.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { processorMs } from '../../harness/processor.ts';
@@ -112,7 +112,7 @@ test('an uploaded picture is shown to its uploader, and to those who decide a re
     expect(await statusesOf(file, ...deciders, ...strangers, {})).toEqual(Array(6).fill(404));
   }
   const asked = { kind: 'newImages' as const, userId: uploader.userId, payload: { avatar: name } };
-  await insert(app.db, ApprovalRequest, asked);
+  await insertRow(app.db, ApprovalRequest, asked);
   for (const file of [name, sibling]) {
     expect(await statusesOf(file, uploader.headers, ...deciders)).toEqual([200, 200, 200]);
     expect(await statusesOf(file, ...strangers, {})).toEqual(Array(4).fill(404));

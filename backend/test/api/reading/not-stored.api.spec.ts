@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageIntake } from '../../../src/modules/content/media/image-intake.service.ts';
 import { CREDENTIALS, fakeS3, type FakeS3 } from '../../../src/integrations/s3/testing/fake-s3.ts';
-import { noise, Uploads, type UploadAnswer } from '../../factories/uploads.ts';
+import { noisePicture, Uploads, type UploadAnswer } from '../../factories/uploads.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
 
 const NOT_STORED = { status: 507, CODE: 507, MESSAGE: 'api.error.not-stored' };
@@ -41,9 +41,9 @@ test.each<[what: string, Send, folder: string]>([
 ])(
   'on a disk that takes nothing, %s is told so and leaves nothing, and can be sent again',
   async (_what, send, folder) => {
-    await Promise.all([uploads.picture(await noise(64)), uploads.replay()]);
+    await Promise.all([uploads.picture(await noisePicture(64)), uploads.replay()]);
     const before = [await uploads.rows(), await uploads.files()];
-    const [place, picture] = [join(app.dataDir, folder), await noise(64)];
+    const [place, picture] = [join(app.dataDir, folder), await noisePicture(64)];
     await rename(place, `${place}.aside`);
     await writeFile(place, 'in the way');
     expect(await send(uploads, picture)).toEqual(NOT_STORED);
@@ -72,7 +72,7 @@ test.each<[what: string, Send, how: () => void, then: () => Promise<void>]>([
   ['a picture as text, when it is out of order', asText, broken, clean],
 ])('in a bucket the same holds for %s', async (_what, send, fail, then) => {
   const before = [await bucketUploads.rows(), [...s3.objects.keys()]];
-  const picture = await noise(64);
+  const picture = await noisePicture(64);
   fail();
   expect(await send(bucketUploads, picture)).toEqual(NOT_STORED);
   whole();
@@ -83,7 +83,7 @@ test.each<[what: string, Send, how: () => void, then: () => Promise<void>]>([
 });
 
 test('a picture that was stored before stays, when it is sent again in vain', async () => {
-  const picture = await noise(64);
+  const picture = await noisePicture(64);
   await bucketUploads.picture(picture);
   const before = [await bucketUploads.rows(), [...s3.objects.keys()]];
   full();
@@ -97,12 +97,12 @@ test.each<[what: string, Send, begunAgain: string]>([
 ])('of a %s, what another upload of it has begun meanwhile is left to that one', async (_what, send, begunAgain) => {
   const before = await bucketUploads.rows();
   s3.whenFull = () => app.db.query(begunAgain);
-  expect(await send(bucketUploads, await noise(64))).toEqual(NOT_STORED);
+  expect(await send(bucketUploads, await noisePicture(64))).toEqual(NOT_STORED);
   expect((await bucketUploads.rows()).length).toBeGreaterThan(before.length);
 });
 
 test('an accepted picture that could not be moved is shown, and moved when the disk takes it again', async () => {
-  const { name = '' } = await uploads.picture(await noise(64));
+  const { name = '' } = await uploads.picture(await noisePicture(64));
   const place = join(app.dataDir, 'uploads/images');
   await writeFile(place, 'in the way');
   await app.db.transaction(() => app.app.get(ImageIntake, { strict: false }).publish(name));
@@ -114,7 +114,7 @@ test('an accepted picture that could not be moved is shown, and moved when the d
 
 test('a picture that no one wants keeps its row as long as its files stay, and goes with them in a later round', async () => {
   const before = [await bucketUploads.rows(), [...s3.objects.keys()]];
-  const { name = '' } = await bucketUploads.picture(await noise(64));
+  const { name = '' } = await bucketUploads.picture(await noisePicture(64));
   const stored = [await bucketUploads.rows(), [...s3.objects.keys()]];
   broken();
   await intake().discard([name]);
@@ -129,7 +129,7 @@ test('a picture that no one wants keeps its row as long as its files stay, and g
 });
 
 test('a picture that no one wanted and that is sent again meanwhile stays', async () => {
-  const picture = await noise(64);
+  const picture = await noisePicture(64);
   const { name = '' } = await bucketUploads.picture(picture);
   broken();
   await intake().discard([name]);

@@ -4,7 +4,7 @@ import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { PageView } from '../../../src/modules/site/page-views/page-view.entity.ts';
 import { PageViewsService } from '../../../src/modules/site/page-views/page-views.service.ts';
 import { League } from '../../factories/league.ts';
-import { insert, insertAll, type Columns } from '../../factories/rows.ts';
+import { insertRow, insertAll, type Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -32,9 +32,9 @@ beforeAll(async () => {
   const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
   const series = await league.series(division, home, away);
   const player = await league.player('Ada');
-  const categoryId = await insert(one.db, NewsCategory, { name: 'Ligan' });
+  const categoryId = await insertRow(one.db, NewsCategory, { name: 'Ligan' });
   const news = (slug: string, publishedAt: string | null, columns: Columns<NewsPost> = {}) =>
-    insert(one.db, NewsPost, { categoryId, slug, title: slug, content: '', publishedAt, ...columns });
+    insertRow(one.db, NewsPost, { categoryId, slug, title: slug, content: '', publishedAt, ...columns });
   const published = { title: 'Finalen', formerSlugs: ['semifinalen'] };
   const post = await news('finalen', '2026-02-01T12:00:00Z', published);
   await news('utkastet', null);

@@ -4,7 +4,7 @@ import { League, threeNil } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql, type TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
-import { query } from '../staff/division-calls.ts';
+import { queryAsUser } from '../staff/division-calls.ts';
 
 /**
  * A season that is made early stands for nobody's present (R16). `next-season-early.nightly.spec` compares every public answer; here are
@@ -93,7 +93,7 @@ test('before its first result a division has neither places nor colours', async 
 
 test('the lists of the back office and the search begin with the current season', async () => {
   await linkPlayer(app.db, 'admin', { roles: ['admin'] });
-  const found = await query<{ divisionSummaries: object[]; search: { divisions: object[] } }>(
+  const found = await queryAsUser<{ divisionSummaries: object[]; search: { divisions: object[] } }>(
     app,
     await signIn(app, 'admin'),
     '{ divisionSummaries { seasonId } search(text: "division") { divisions { season { id } } } }',

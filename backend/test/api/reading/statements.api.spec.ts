@@ -6,7 +6,7 @@ import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import { DEMO_NOW, demoDatabase } from '../../harness/demo-database.ts';
 import { setTime } from '../../harness/time.ts';
-import { committedStatements, misfits } from '../../harness/named-statements.ts';
+import { committedStatements, misfitsOf } from '../../harness/named-statements.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
 
@@ -317,7 +317,7 @@ describe('when reading whole tables is discouraged', () => {
     const found: string[] = [];
     for (const { name, text, values } of queries) {
       const rows = await demo.db.query(text, values);
-      found.push(...rows.flatMap((row) => misfits(row, shapes.get(name) ?? 'unknown', name)));
+      found.push(...rows.flatMap((row) => misfitsOf(row, shapes.get(name) ?? 'unknown', name)));
     }
     return [...new Set(found)];
   }

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { query } from '../staff/division-calls.ts';
+import { queryAsUser } from '../staff/division-calls.ts';
 import type { FIELD_ACTS } from './own-matter-acts.ts';
 
 /** The newest entry of the log. */
@@ -34,7 +34,9 @@ export async function callField(
 ): Promise<string | null> {
   const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code rows { code } } } }`;
   try {
-    const { it } = await query<{ it: { code?: string; rows?: { code: string }[] } }>(app, as, text, { ...variables });
+    const { it } = await queryAsUser<{ it: { code?: string; rows?: { code: string }[] } }>(app, as, text, {
+      ...variables,
+    });
     return it.rows?.[0]?.code ?? it.code ?? null;
   } catch (error) {
     return /FORBIDDEN/.exec(String(error))?.[0] ?? String(error);

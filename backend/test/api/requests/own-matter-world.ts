@@ -6,7 +6,7 @@ import { ApprovalRequest } from '../../../src/modules/requests/approval-request.
 import { RosterEntry } from '../../../src/modules/teams/roster-entry.entity.ts';
 import { Team as TeamRow } from '../../../src/modules/teams/team.entity.ts';
 import type { League } from '../../factories/league.ts';
-import { insert, insertAll } from '../../factories/rows.ts';
+import { insertRow, insertAll } from '../../factories/rows.ts';
 import type { TestApp } from '../../harness/app.ts';
 
 /** The relation of the actor to the matter. */
@@ -76,7 +76,7 @@ export async function matterOf(
     async request(kind) {
       const asker = await askerOf(league, kind, subject);
       const payload = payloadOf(kind, subject);
-      return insert(db, ApprovalRequest, {
+      return insertRow(db, ApprovalRequest, {
         kind,
         userId: asker.user,
         playerId: kind === 'gameAccount' ? subject.second : asker.player,

@@ -2,7 +2,7 @@ import { ApprovalRequest } from '../../../src/modules/requests/approval-request.
 import { League } from '../../factories/league.ts';
 import { withSeenVersion } from '../../factories/seen-versions.ts';
 import type { Columns } from '../../factories/rows.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -134,7 +134,7 @@ describe('the own team', () => {
 
 describe('a request', () => {
   const ask = (userId: number, columns: Columns<ApprovalRequest> = {}) =>
-    insert(app.db, ApprovalRequest, { kind: 'changeTeamInfo', userId, payload: { name: 'Nytt' }, ...columns });
+    insertRow(app.db, ApprovalRequest, { kind: 'changeTeamInfo', userId, payload: { name: 'Nytt' }, ...columns });
 
   test('about the own team is decided by an admin only, and marked where it is listed', async () => {
     const id = await ask(users.writer!, { teamId: ownTeam });

@@ -4,7 +4,7 @@ import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
 import { signIn } from '../../harness/browser.ts';
 import { League } from '../../factories/league.ts';
-import { query } from '../staff/division-calls.ts';
+import { queryAsUser } from '../staff/division-calls.ts';
 import { CALL_ACTS, FIELD_ACTS } from './own-matter-acts.ts';
 import { callField, callRest, outcomeOf } from './own-matter-outcome.ts';
 import { matterOf } from './own-matter-world.ts';
@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 let chosen: 'MARKED' | 'ANOTHER_ADMIN' = 'MARKED';
 async function choose(rule: 'MARKED' | 'ANOTHER_ADMIN') {
-  const answer = await query<{ it: { ownMatterRule: string } }>(
+  const answer = await queryAsUser<{ it: { ownMatterRule: string } }>(
     app,
     other,
     `mutation ($rule: OwnMatterRule!, $seen: OwnMatterRule!) { it: saveOwnMatterRule(rule: $rule, seen: $seen) { ... on LeagueSettings { ownMatterRule } } }`,
@@ -83,7 +83,7 @@ describe('a league that wants another admin', () => {
     await act();
     const [entry] = await app.db.query<{ id: number }>('select id from audit_entry order by id desc limit 1');
     const preview = 'query ($entryId: Int!) { it: undoPlan(entryId: $entryId) { obstacle { messageKey } } }';
-    const asked = (as: Browser) => query<{ it: object }>(app, as, preview, { entryId: entry!.id });
+    const asked = (as: Browser) => queryAsUser<{ it: object }>(app, as, preview, { entryId: entry!.id });
     expect(await asked(admin)).toMatchObject({ it: { obstacle: { messageKey: 'api.own-matter.another-admin' } } });
     expect(await asked(other)).toMatchObject({ it: { obstacle: null } });
   });
@@ -123,9 +123,14 @@ describe('a league that marks own matters', () => {
   test('marks the same result of another admin no longer', async () => {
     const seriesId = (await shown())[0]!.seriesId;
     const version = await app.db.query<{ version: number }>('select version from series where id = $1', [seriesId]);
-    await query(app, other, `mutation ($input: WalkoverInput!) { declareWalkover(input: $input) { __typename } }`, {
-      input: { seriesId, version: version[0]!.version, walkover: 'AWAY' },
-    });
+    await queryAsUser(
+      app,
+      other,
+      `mutation ($input: WalkoverInput!) { declareWalkover(input: $input) { __typename } }`,
+      {
+        input: { seriesId, version: version[0]!.version, walkover: 'AWAY' },
+      },
+    );
     expect(await isMarked(seriesId)).toBe(false);
   });
 
@@ -146,6 +151,6 @@ describe('a league that marks own matters', () => {
 test('the rule is chosen by admins only', async () => {
   const writer = await signIn(app, 'divisionadmin');
   await expect(
-    query(app, writer, 'mutation { saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED) { __typename } }', {}),
+    queryAsUser(app, writer, 'mutation { saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED) { __typename } }', {}),
   ).rejects.toThrow('FORBIDDEN');
 });

@@ -7,7 +7,7 @@ import { handlersOf } from '../../harness/handlers.ts';
 import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts';
 import { League } from '../../factories/league.ts';
 import { withSeenVersion } from '../../factories/seen-versions.ts';
-import { query } from '../staff/division-calls.ts';
+import { queryAsUser } from '../staff/division-calls.ts';
 import { matterOf, RELATIONS } from './own-matter-world.ts';
 import type { Matter } from './own-matter-world.ts';
 import { CALL_ACTS, FIELD_ACTS, PLACELESS } from './own-matter-acts.ts';
@@ -94,21 +94,23 @@ describe('whose player an account is', () => {
     const join = `mutation ($userId: Int!, $playerId: Int!) {
       it: connectPlayer(userId: $userId, playerId: $playerId) { __typename } }`;
     const own = staff.divisionadmin;
-    await expect(query(app, browsers.divisionadmin, part, { playerId: own.playerId })).rejects.toThrow('FORBIDDEN');
-    await expect(query(app, browsers.divisionadmin, join, { ...own, playerId })).rejects.toThrow('FORBIDDEN');
-    await query(app, browsers.admin, part, { playerId });
+    await expect(queryAsUser(app, browsers.divisionadmin, part, { playerId: own.playerId })).rejects.toThrow(
+      'FORBIDDEN',
+    );
+    await expect(queryAsUser(app, browsers.divisionadmin, join, { ...own, playerId })).rejects.toThrow('FORBIDDEN');
+    await queryAsUser(app, browsers.admin, part, { playerId });
     expect(await lastEntry()).toMatchObject({ isOwn: true });
-    await query(app, browsers.admin, join, { playerId, userId });
+    await queryAsUser(app, browsers.admin, join, { playerId, userId });
     expect(await lastEntry()).toMatchObject({ isOwn: true });
-    await query(app, browsers.admin, part, { playerId: own.playerId });
+    await queryAsUser(app, browsers.admin, part, { playerId: own.playerId });
     expect(await lastEntry()).toMatchObject({ isOwn: false });
-    await query(app, browsers.admin, join, own);
+    await queryAsUser(app, browsers.admin, join, own);
   });
 });
 
 describe('a division admin changes', () => {
   const save = async (field: string, type: string, input: object) =>
-    query<{ it: { code?: string } }>(
+    queryAsUser<{ it: { code?: string } }>(
       app,
       browsers.divisionadmin,
       `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ... on Problem { code } } }`,

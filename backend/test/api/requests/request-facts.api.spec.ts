@@ -1,7 +1,7 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import type { RoleName } from '../../../src/domain/actor.ts';
 import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Callers } from './request-callers.ts';
@@ -66,7 +66,7 @@ test.each(['admin', 'divisionadmin'] satisfies RoleName[])(
 );
 
 test('a division admin reads no facts of their own claim, an admin does', async () => {
-  const grant = (role: RoleName) => insert(app.db, UserRole, { userId: asker.userId, role: ROLE_IDS[role] });
+  const grant = (role: RoleName) => insertRow(app.db, UserRole, { userId: asker.userId, role: ROLE_IDS[role] });
   await grant('divisionadmin');
   expect(await factsFor(asker)).toEqual([]);
   await grant('admin');

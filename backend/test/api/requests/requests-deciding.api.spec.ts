@@ -1,7 +1,7 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import type { RoleName } from '../../../src/domain/actor.ts';
 import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Callers } from './request-callers.ts';
@@ -206,7 +206,7 @@ describe.each(KINDS)('accepting $kind', (kind) => {
 
   test('is not for a division admin whom it concerns', async () => {
     const it = await kind.ask();
-    await insert(app.db, UserRole, { userId: it.concerned.userId, role: ROLE_IDS.divisionadmin });
+    await insertRow(app.db, UserRole, { userId: it.concerned.userId, role: ROLE_IDS.divisionadmin });
     const before = await stored(it);
     expect(await accept.rest(it.concerned, kind, it)).toEqual({ code: 403, messageKey: 'api.request.own-team' });
     expect(await accept.graphql(it.concerned, it)).toMatchObject({ code: 'OWN_TEAM' });

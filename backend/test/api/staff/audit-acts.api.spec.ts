@@ -9,7 +9,7 @@ import type { Browser } from '../../harness/browser.ts';
 import { FIELD_ACTS } from '../requests/own-matter-acts.ts';
 import { matterOf } from '../requests/own-matter-world.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let admin: Browser;
@@ -37,7 +37,7 @@ async function perform(field: string, input?: object): Promise<void> {
   const act = FIELD_ACTS[field]!;
   const variables = input ? { input: await withSeenVersion(app, field, input) } : await act.variables(given);
   const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code } } }`;
-  const { it } = await query<{ it: { code?: string } }>(app, admin, text, variables);
+  const { it } = await queryAsUser<{ it: { code?: string } }>(app, admin, text, variables);
   if (it.code) throw new Error(`${field}: ${it.code}`);
 }
 
@@ -50,7 +50,7 @@ interface Box {
 
 /** The id of the last entry. */
 async function lastId(): Promise<number | undefined> {
-  const { auditEntries } = await query<{ auditEntries: { items: { id: number }[] } }>(
+  const { auditEntries } = await queryAsUser<{ auditEntries: { items: { id: number }[] } }>(
     app,
     admin,
     '{ auditEntries(filter: { first: 1 }) { items { id } } }',
@@ -62,18 +62,15 @@ async function lastId(): Promise<number | undefined> {
 async function results(): Promise<{ before: Box | null; after: Box | null } | null> {
   const box = '{ homeGames awayGames walkover games { home { player shots } } }';
   const text = `query ($id: Int!) { auditDetails(id: $id) { results { before ${box} after ${box} } } }`;
-  const { auditDetails } = await query<{ auditDetails: { results: { before: Box | null; after: Box | null } | null } }>(
-    app,
-    admin,
-    text,
-    { id: await lastId() },
-  );
+  const { auditDetails } = await queryAsUser<{
+    auditDetails: { results: { before: Box | null; after: Box | null } | null };
+  }>(app, admin, text, { id: await lastId() });
   return auditDetails.results;
 }
 
 /** The last entry in staff's view: path, before, after, sorted by path. */
 async function changes(): Promise<(readonly unknown[])[]> {
-  const { auditDetails } = await query<{
+  const { auditDetails } = await queryAsUser<{
     auditDetails: { changes: { path: string; before: string | null; after: string | null }[] };
   }>(app, admin, 'query ($id: Int!) { auditDetails(id: $id) { changes { path before after } } }', {
     id: await lastId(),
@@ -219,7 +216,7 @@ test('a schedule says how many series and results, and keeps what it took away w
 
 /** Sends a mutation that is no act of a division. Returns the id of the created object, if there is one. */
 async function send(call: string): Promise<number> {
-  const { it } = await query<{ it: { id?: number; seriesId?: number; code?: string } }>(
+  const { it } = await queryAsUser<{ it: { id?: number; seriesId?: number; code?: string } }>(
     app,
     admin,
     `mutation { it: ${call} }`,
@@ -232,7 +229,7 @@ const PROBLEM = '... on Problem { code }';
 
 /** The objects' names in the newest entries, newest first. */
 async function objects(first: number): Promise<(string | null)[]> {
-  const { auditEntries } = await query<{ auditEntries: { items: { objectName: string | null }[] } }>(
+  const { auditEntries } = await queryAsUser<{ auditEntries: { items: { objectName: string | null }[] } }>(
     app,
     admin,
     `{ auditEntries(filter: { first: ${first} }) { items { objectName } } }`,
@@ -270,7 +267,7 @@ test('a season keeps its old name in what was done before, and settings name sea
   expect(await objects(2)).toEqual(['Vår', 'Vår']);
   await send(`makeSeasonCurrent(id: ${id}) ${season}`);
   expect(await changes()).toEqual([['current_season', null, 'Våren']]);
-  const { auditEntries } = await query<{ auditEntries: { total: number } }>(
+  const { auditEntries } = await queryAsUser<{ auditEntries: { total: number } }>(
     app,
     admin,
     '{ auditEntries(filter: { text: "Våren", objectKind: "season" }) { total } }',

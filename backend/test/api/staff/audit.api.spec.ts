@@ -1,6 +1,6 @@
 import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -57,7 +57,7 @@ const note = (
     boolean?,
   ]
 ) =>
-  insert(app.db, AuditEntry, {
+  insertRow(app.db, AuditEntry, {
     at,
     actorUserId: actor,
     act,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { mutate } from './division-calls.ts';
-import { deskOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './undo/desk.ts';
+import { mutateAsUser } from './division-calls.ts';
+import { deskOf, lastEntry, newMatter, planOf, snapshotOf, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -22,11 +22,17 @@ const ANSWER = '... on BulkSeriesChanged { changed } ... on Problem { rows { id 
 const version = 0;
 const chosen = (...ids: number[]) => ids.map((seriesId) => ({ seriesId, version }));
 const stream = (desk: Desk, series: object[], isStreamed = true) =>
-  mutate(desk, 'streamManySeries', 'StreamSeriesInput', { series, isStreamed }, ANSWER);
+  mutateAsUser(desk, 'streamManySeries', 'StreamSeriesInput', { series, isStreamed }, ANSWER);
 const rooms = (desk: Desk, seriesIds: number[], isOpen: boolean) =>
-  mutate(desk, 'changeSeriesRooms', 'ChangeRoomsInput', { seriesIds, isOpen }, ANSWER);
+  mutateAsUser(desk, 'changeSeriesRooms', 'ChangeRoomsInput', { seriesIds, isOpen }, ANSWER);
 const giveAway = (desk: Desk, { division, subject }: Matter, seriesIds: number[]) =>
-  mutate(desk, 'giveAwayRest', 'GiveAwayRestInput', { divisionId: division, teamId: subject.id, seriesIds }, ANSWER);
+  mutateAsUser(
+    desk,
+    'giveAwayRest',
+    'GiveAwayRestInput',
+    { divisionId: division, teamId: subject.id, seriesIds },
+    ANSWER,
+  );
 
 /** Another unplayed series of two teams of the matter. */
 const oneMore = ({ division, teamIds }: Matter, home: number, away: number) =>
@@ -38,9 +44,9 @@ const streamed = async (ids: number[]) =>
   (await app.db.query('select id from series where id = any($1) and is_streamed', [ids])).length;
 
 async function refusedWhole(answer: () => Promise<object>, rows: object[]): Promise<void> {
-  const before = await snapshot(admin);
+  const before = await snapshotOf(admin);
   expect(await answer()).toMatchObject({ code: 'ROWS_REFUSED', rows });
-  expect(await snapshot(admin)).toEqual(before);
+  expect(await snapshotOf(admin)).toEqual(before);
 }
 
 /** Waits until the outbox has made the rooms: until then the rows change without a call. */
@@ -63,12 +69,12 @@ describe('the stream of chosen series', () => {
 
   test('is taken back together, by the entry of any of them', async () => {
     const [one, other] = [await newMatter(admin), await newMatter(admin)];
-    const before = await snapshot(admin);
+    const before = await snapshotOf(admin);
     await stream(admin, chosen(one.series, other.series));
     const { id } = await lastEntry(admin);
     expect((await planOf(admin, id)).acts).toHaveLength(2);
     await takeBack(admin, id);
-    expect(await snapshot(admin)).toEqual(before);
+    expect(await snapshotOf(admin)).toEqual(before);
   });
 
   test('of a division admin’s own divisions only: the others are named, and none is changed', async () => {
@@ -101,7 +107,7 @@ describe('the stream of chosen series', () => {
   test('of two who choose the same series at once, the second is told and changes nothing', async () => {
     const [one, other] = [await newMatter(admin), await newMatter(admin)];
     const ids = [one.series, other.series];
-    const answers = await collide(app.databaseUrl, { table: 'series', ids }, [
+    const answers = await collideCalls(app.databaseUrl, { table: 'series', ids }, [
       () => stream(admin, chosen(...ids)),
       () => stream(admin, chosen(...ids.toReversed())),
     ]);
@@ -144,7 +150,7 @@ describe('walkover in the rest of a team’s series', () => {
       matter.teamIds.indexOf(matter.opponent.id),
       matter.teamIds.indexOf(matter.subject.id),
     );
-    const before = await snapshot(admin);
+    const before = await snapshotOf(admin);
     expect(await giveAway(runner, matter, [away, matter.series])).toMatchObject({ changed: 2 });
     expect(await walkovers([matter.series, away])).toEqual([
       { id: matter.series, walkover: 'away' },
@@ -155,7 +161,7 @@ describe('walkover in the rest of a team’s series', () => {
     ]);
     expect(out).toEqual([]);
     await takeBack(runner, (await lastEntry(runner)).id);
-    expect(await snapshot(admin)).toEqual(before);
+    expect(await snapshotOf(admin)).toEqual(before);
   });
 
   test('names what is no unplayed series of the team: a reported one, and one of two other teams', async () => {
@@ -175,15 +181,15 @@ describe('walkover in the rest of a team’s series', () => {
 
   test('is no matter of a division admin who does not run the division', async () => {
     const matter = await newMatter(admin);
-    const before = await snapshot(admin);
+    const before = await snapshotOf(admin);
     expect(await giveAway(runner, matter, [matter.series])).toMatchObject({ code: 'NOT_YOUR_DIVISION' });
-    expect(await snapshot(admin)).toEqual(before);
+    expect(await snapshotOf(admin)).toEqual(before);
   });
 
   test('of two who give the same series away at once, the second is told', async () => {
     const matter = await newMatter(admin);
     const send = () => giveAway(admin, matter, [matter.series]);
-    const answers = await collide(app.databaseUrl, { table: 'division', ids: [matter.division] }, [send, send]);
+    const answers = await collideCalls(app.databaseUrl, { table: 'division', ids: [matter.division] }, [send, send]);
     expect(answers.map(({ code, changed }) => code ?? changed).sort()).toEqual([1, 'ROWS_REFUSED']);
   });
 });

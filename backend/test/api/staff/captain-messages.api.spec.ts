@@ -4,9 +4,9 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import { outboxSettled } from '../../harness/outbox.ts';
-import { mutate, query } from './division-calls.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
 import { lastEntry, takeBack } from './undo/desk.ts';
 
 const BOT = { authorization: 'Bot emulator' };
@@ -32,7 +32,7 @@ beforeEach(() => app.db.query('delete from rate_limit'));
 afterAll(() => app.close());
 
 const write = (as: Browser, input: Record<string, unknown>) =>
-  mutate(
+  mutateAsUser(
     { app, as },
     'messageCaptains',
     'MessageCaptainsInput',
@@ -79,7 +79,7 @@ interface Audience {
 }
 const audiences = async (as: Browser) =>
   (
-    await query<{ captainAudiences: Audience[] }>(
+    await queryAsUser<{ captainAudiences: Audience[] }>(
       app,
       as,
       '{ captainAudiences { division captains unreachable { name } } }',
@@ -104,7 +104,7 @@ describe('before a message is sent', () => {
     const next = await league.season({ name: 'Nästa', startsOn: '2098-01-01', endsOn: '2098-06-01' });
     await league.signUp(next, home);
     await league.season({ name: 'Förra', startsOn: '2020-01-01', endsOn: '2020-06-01' });
-    const all = await query<{ captainAudiences: { season: string; captains: number }[] }>(
+    const all = await queryAsUser<{ captainAudiences: { season: string; captains: number }[] }>(
       app,
       admin,
       '{ captainAudiences { season captains } }',
@@ -145,7 +145,7 @@ describe('a message', () => {
 
   test('stands in the list with its numbers, and in the log', async () => {
     await write(admin, { textSv: 'Till alla', textEn: 'To all' });
-    const { captainMessages } = await query<{ captainMessages: { items: object[]; total: number } }>(
+    const { captainMessages } = await queryAsUser<{ captainMessages: { items: object[]; total: number } }>(
       app,
       divisionAdmin,
       '{ captainMessages(first: 1) { total items { season division textSv textEn captains unreachable sentBy } } }',
@@ -180,7 +180,7 @@ describe('a message', () => {
     const input = { reference: 'pressed twice', divisionId: world.divisionId };
     // storing a message waits for its division
     const rows = { table: 'division', ids: [world.divisionId] } as const;
-    const answers = await collide(app.databaseUrl, rows, [
+    const answers = await collideCalls(app.databaseUrl, rows, [
       () => write(admin, input),
       () => write(divisionAdmin, input),
     ]);

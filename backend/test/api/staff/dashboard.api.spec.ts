@@ -1,7 +1,7 @@
 import { OutboxEntry } from '../../../src/modules/messages/outbox/outbox-entry.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert, insertAll } from '../../factories/rows.ts';
+import { insertRow, insertAll } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -112,7 +112,7 @@ test('a change is counted at the next call, and while nothing changes one small 
   await league.sign(player, teams[0]!, '2022-06-01T00:00:00Z');
   expect(await counters()).toMatchObject({ users: before.users, playersPerActiveTeam: 0.5 });
   const ada = await app.db.query<{ id: number }>(`select id from app_user where discord_username = 'player'`);
-  await insert(app.db, ApprovalRequest, { kind: 'newTeam', userId: ada[0]!.id, payload: { name: 'Delta' } });
+  await insertRow(app.db, ApprovalRequest, { kind: 'newTeam', userId: ada[0]!.id, payload: { name: 'Delta' } });
   expect(await counters()).toMatchObject({ openRequests: 1, failedChatTasks: 0 });
   const [kind, payload, now] = ['room', {}, new Date()];
   await insertAll(app.db, OutboxEntry, [

@@ -6,7 +6,7 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { call, mutate as mutateAs, read as readAs } from './division-calls.ts';
+import { postAsUser, mutateAsUser as mutateAs, readAsUser as readAs } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -75,7 +75,7 @@ describe('creating a division', () => {
   });
 
   test('by a division admin makes a division of the own', async () => {
-    expect((await call(divisionAdmin, 'division/create', { divisionName: 'Min', seasonId })).status).toBe(200);
+    expect((await postAsUser(divisionAdmin, 'division/create', { divisionName: 'Min', seasonId })).status).toBe(200);
     const all = await read<{ division: string; userId: number; seasonId: number }[]>('division/all');
     expect(all.find((row) => row.seasonId === seasonId)).toMatchObject({
       division: 'Min',
@@ -88,12 +88,12 @@ describe('creating a division', () => {
     { why: 'a season that is not there', body: () => ({ divisionName: 'X', seasonId: 99_999 }), status: 404 },
     { why: 'no season', body: () => ({ divisionName: 'X' }), status: 400 },
   ])('refuses $why', async ({ body, status }) => {
-    expect((await call(admin, 'division/create', body())).status).toBe(status);
+    expect((await postAsUser(admin, 'division/create', body())).status).toBe(status);
   });
 
   test('refuses a name that the season has', async () => {
-    await call(admin, 'division/create', { divisionName: 'Elit', seasonId });
-    expect(await call(admin, 'division/create', { divisionName: 'Elit', seasonId })).toMatchObject({
+    await postAsUser(admin, 'division/create', { divisionName: 'Elit', seasonId });
+    expect(await postAsUser(admin, 'division/create', { divisionName: 'Elit', seasonId })).toMatchObject({
       status: 409,
       MESSAGE: 'api.division.name-taken',
       field: 'name',
@@ -103,7 +103,7 @@ describe('creating a division', () => {
   test('of the same name twice at once leaves one', async () => {
     const answers = await Promise.all(
       ['Tvilling', 'Tvilling', 'Tvilling'].map((divisionName) =>
-        call(admin, 'division/create', { divisionName, seasonId }),
+        postAsUser(admin, 'division/create', { divisionName, seasonId }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -114,7 +114,11 @@ describe('settings', () => {
   test('name and division admin are saved; the address stays', async () => {
     const { divisionId } = await four({ discriminator: 'ettan' });
     const divisionAdminUserId = divisionAdminIds.userId;
-    await call(admin, 'division/saveDivisionInfo', { divisionId, divisionName: 'Nya ettan', divisionAdminUserId });
+    await postAsUser(admin, 'division/saveDivisionInfo', {
+      divisionId,
+      divisionName: 'Nya ettan',
+      divisionAdminUserId,
+    });
     const [stored] = await app.db.query('select name, discriminator, admin_user_id from division where id = $1', [
       divisionId,
     ]);
@@ -124,7 +128,7 @@ describe('settings', () => {
   test('an account without the role cannot become division admin', async () => {
     const { divisionId } = await four();
     const body = { divisionId, divisionName: 'X', divisionAdminUserId: adminUserId };
-    expect(await call(admin, 'division/saveDivisionInfo', body)).toMatchObject({
+    expect(await postAsUser(admin, 'division/saveDivisionInfo', body)).toMatchObject({
       status: 400,
       MESSAGE: 'api.division.not-a-division-admin',
     });
@@ -162,8 +166,8 @@ const band = (fromIndex: number, toIndex: number, hex = '#00ff00') => ({
 describe('colours', () => {
   test('are replaced as a whole and read back', async () => {
     const { divisionId } = await four();
-    await call(admin, 'division/saveColors', { divisionId, colors: [band(1, 2), band(3, 3)] });
-    await call(admin, 'division/saveColors', { divisionId, colors: [band(2, 4, '#123456')] });
+    await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(1, 2), band(3, 3)] });
+    await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(2, 4, '#123456')] });
     expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(2, 4, '#123456')]);
   });
 
@@ -174,8 +178,11 @@ describe('colours', () => {
     { why: 'have no words', colors: [{ ...band(1, 1), engDescription: ' ' }], field: 'bands.0.descriptionEn' },
   ])('that $why are refused and the old ones stay', async ({ colors, field }) => {
     const { divisionId } = await four();
-    await call(admin, 'division/saveColors', { divisionId, colors: [band(1, 1)] });
-    expect(await call(admin, 'division/saveColors', { divisionId, colors })).toMatchObject({ status: 400, field });
+    await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(1, 1)] });
+    expect(await postAsUser(admin, 'division/saveColors', { divisionId, colors })).toMatchObject({
+      status: 400,
+      field,
+    });
     expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(1, 1)]);
   });
 });
@@ -183,7 +190,7 @@ describe('colours', () => {
 describe('a schedule', () => {
   test('has every pair once, at most as many a week as asked for', async () => {
     const { divisionId } = await four();
-    expect((await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 2 })).status).toBe(200);
+    expect((await postAsUser(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 2 })).status).toBe(200);
     const series = await seriesOf(divisionId);
     expect(new Set(series.map(({ home, away }) => [home, away].sort().join('-'))).size).toBe(6);
     expect(series.map(({ week }) => week)).toEqual([1, 1, 1, 1, 2, 2]);
@@ -253,7 +260,7 @@ describe('a schedule', () => {
     await league.walkover(divisionId, [c, d], 'away');
     const before = await seriesOf(divisionId);
     const create = (discardedResults?: number) =>
-      call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 1, discardedResults });
+      postAsUser(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 1, discardedResults });
     for (const wrong of [undefined, 1, 3]) {
       expect(await create(wrong)).toMatchObject({
         status: 409,
@@ -278,7 +285,8 @@ describe('a schedule', () => {
 
   test('is logged as made, and only a later one as made again', async () => {
     const { divisionId } = await four();
-    for (const matchesPerWeek of [1, 2]) await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek });
+    for (const matchesPerWeek of [1, 2])
+      await postAsUser(admin, 'division/createAllMatches', { divisionId, matchesPerWeek });
     const acts = await app.db.query<{ act: string }>(
       `select act from audit_entry where act like 'division.schedule%' and object_id = $1 order by id`,
       [divisionId],
@@ -307,7 +315,7 @@ describe('a schedule', () => {
   ])('is refused for $why', async ({ size, matchesPerWeek, key }) => {
     const divisionId = await league.division(seasonId);
     for (let n = 0; n < size; n++) await teamIn(divisionId);
-    expect(await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek })).toMatchObject({
+    expect(await postAsUser(admin, 'division/createAllMatches', { divisionId, matchesPerWeek })).toMatchObject({
       status: 400,
       MESSAGE: key,
       params: { n: size, k: matchesPerWeek },
@@ -328,7 +336,7 @@ describe('time and stream', () => {
     return { divisionId, seriesId };
   }
   const save = (as: Browser, seriesId: number, matchdate: string | null, stream: unknown = 0) =>
-    call(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
+    postAsUser(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
 
   test('are typed in Swedish time, shown so, and taken away again', async () => {
     const { divisionId, seriesId } = await one();
@@ -393,12 +401,12 @@ describe('time and stream', () => {
       messageKey: 'api.series.without-time',
       field: 'scheduledAt',
     });
-    expect(await call(admin, 'admin/series/report', { seriesId, scores: {} })).toMatchObject({
+    expect(await postAsUser(admin, 'admin/series/report', { seriesId, scores: {} })).toMatchObject({
       status: 409,
       MESSAGE: 'api.series.without-time',
     });
     expect(await read(`series/${seriesId}/row`)).toMatchObject({ match_state: 0 });
-    expect((await call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' })).status).toBe(200);
+    expect((await postAsUser(admin, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' })).status).toBe(200);
   });
 
   test('are refused when someone changed the series meanwhile', async () => {
@@ -453,11 +461,11 @@ test.each([
       [divisionId],
     );
   const before = await whole();
-  expect(await call(divisionAdmin, path, { divisionId, ...body })).toMatchObject({
+  expect(await postAsUser(divisionAdmin, path, { divisionId, ...body })).toMatchObject({
     status: 403,
     MESSAGE: 'api.division.not-yours',
   });
   expect(await whole()).toEqual(before);
   await app.db.query('update division set admin_user_id = $2 where id = $1', [divisionId, divisionAdminIds.userId]);
-  expect((await call(divisionAdmin, path, { divisionId, ...body })).status).toBe(200);
+  expect((await postAsUser(divisionAdmin, path, { divisionId, ...body })).status).toBe(200);
 });

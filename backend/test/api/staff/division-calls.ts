@@ -4,7 +4,7 @@ import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
 
 /** Posts a documented action as this caller. Returns the answer with its status. */
-export async function call(as: Browser, path: string, body: Record<string, unknown>) {
+export async function postAsUser(as: Browser, path: string, body: Record<string, unknown>) {
   const answer = await as.post(`/api/${path}`, { accessToken: 'session', ...body });
   return {
     status: answer.status,
@@ -13,11 +13,11 @@ export async function call(as: Browser, path: string, body: Record<string, unkno
 }
 
 /** Reads a documented call as this caller. */
-export const read = async <T>(as: Browser, path: string): Promise<T> =>
+export const readAsUser = async <T>(as: Browser, path: string): Promise<T> =>
   (await (await as.fetch(`/api/${path}`)).json()) as T;
 
 /** Sends a GraphQL query as this caller. Throws its errors. */
-export async function query<T>(app: TestApp, as: Browser, text: string, variables: object = {}): Promise<T> {
+export async function queryAsUser<T>(app: TestApp, as: Browser, text: string, variables: object = {}): Promise<T> {
   const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
   const { data, errors } = await graphql<T>(app.url, text, { variables: { ...variables }, headers });
   if (!data) throw new Error(JSON.stringify(errors));
@@ -25,7 +25,7 @@ export async function query<T>(app: TestApp, as: Browser, text: string, variable
 }
 
 /** The result of a mutation with one input, sent as its form would: the selected fields, or the problem. */
-export async function mutate(
+export async function mutateAsUser(
   { app, as }: { app: TestApp; as: Browser },
   name: string,
   inputType: string,
@@ -34,7 +34,7 @@ export async function mutate(
 ): Promise<Record<string, unknown>> {
   const text = `mutation ($input: ${inputType}!) { ${name}(input: $input) {
     __typename ${selection} ... on Problem { code messageKey field params { name value } } } }`;
-  const answer = await query<Record<string, Record<string, unknown>>>(app, as, text, {
+  const answer = await queryAsUser<Record<string, Record<string, unknown>>>(app, as, text, {
     input: await withSeenVersion(app, name, input),
   });
   return answer[name] ?? {};

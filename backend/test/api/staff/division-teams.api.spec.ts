@@ -6,7 +6,7 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { call, mutate, query, read } from './division-calls.ts';
+import { postAsUser, mutateAsUser, queryAsUser, readAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -44,11 +44,11 @@ describe('teams', () => {
     const { divisionId, teamIds } = await four();
     const [first = 0, second = 0] = teamIds;
     const joining = await league.team('Nykomlingen', { logo: '/img/ny.webp' });
-    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: [first, second, joining] })).status).toBe(
-      200,
-    );
+    expect(
+      (await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: [first, second, joining] })).status,
+    ).toBe(200);
     await app.db.query(`update team set name = 'Omdöpta' where id = $1`, [joining]);
-    const now = await read<{ id: number; teamname: string; teamlogo: string | null }[]>(
+    const now = await readAsUser<{ id: number; teamname: string; teamlogo: string | null }[]>(
       admin,
       `division/${divisionId}/teamsWithoutPlayers`,
     );
@@ -59,12 +59,12 @@ describe('teams', () => {
   test('stand in the order that staff put them in', async () => {
     const { divisionId, teamIds } = await four();
     const order = [...teamIds].reverse();
-    await call(admin, 'division/saveTeams', { divisionId, teamIds: order });
+    await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: order });
     const listed = async () =>
-      (await read<{ id: number }[]>(admin, `division/${divisionId}/teamsWithoutPlayers`)).map(({ id }) => id);
+      (await readAsUser<{ id: number }[]>(admin, `division/${divisionId}/teamsWithoutPlayers`)).map(({ id }) => id);
     expect(await listed()).toEqual(order);
     const joining = await league.team('Aaa');
-    await call(admin, 'division/saveTeams', { divisionId, teamIds: [...order, joining] });
+    await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: [...order, joining] });
     expect(await listed()).toEqual([...order, joining]);
   });
 
@@ -79,7 +79,7 @@ describe('teams', () => {
     }
     const offers = `{ divisionTeamCandidates(divisionId: ${divisionId}) { isSignedUp team { id } } }`;
     type Answer = { divisionTeamCandidates: { isSignedUp: boolean; team: { id: number } }[] };
-    const { divisionTeamCandidates: offered } = await query<Answer>(app, admin, offers);
+    const { divisionTeamCandidates: offered } = await queryAsUser<Answer>(app, admin, offers);
     expect(offered.slice(0, 2)).toEqual([
       { isSignedUp: true, team: { id: early } },
       { isSignedUp: true, team: { id: late } },
@@ -90,33 +90,35 @@ describe('teams', () => {
   test('with series cannot be taken out', async () => {
     const { divisionId, teamIds } = await four();
     await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0);
-    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(1) })).toMatchObject({
+    expect(await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(1) })).toMatchObject({
       status: 409,
       MESSAGE: 'api.division.team-has-series',
       params: { count: 1 },
     });
-    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(0, 2) })).status).toBe(200);
+    expect((await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(0, 2) })).status).toBe(
+      200,
+    );
   });
 
   test('play in one division of a season', async () => {
     const [{ divisionId }, other] = [await four(), await four()];
-    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: other.teamIds })).toMatchObject({
+    expect(await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: other.teamIds })).toMatchObject({
       status: 409,
       MESSAGE: 'api.division.team-in-other',
     });
-    expect(await read<unknown[]>(admin, `division/${divisionId}/teamsWithoutPlayers`)).toHaveLength(4);
+    expect(await readAsUser<unknown[]>(admin, `division/${divisionId}/teamsWithoutPlayers`)).toHaveLength(4);
   });
 
   test('that are not there are refused', async () => {
     const { divisionId, teamIds } = await four();
-    const answer = await call(admin, 'division/saveTeams', { divisionId, teamIds: [...teamIds, 99_999] });
+    const answer = await postAsUser(admin, 'division/saveTeams', { divisionId, teamIds: [...teamIds, 99_999] });
     expect(answer).toMatchObject({ status: 404, MESSAGE: 'api.division.no-such-team' });
   });
 });
 
 describe('a decision about a team', () => {
   const decide = (as: Browser, divisionId: number, teamId: number, change: object) =>
-    mutate({ app, as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
+    mutateAsUser({ app, as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
       divisionId,
       teamId,
       isDisqualified: false,
@@ -131,7 +133,7 @@ describe('a decision about a team', () => {
     await league.played(divisionId, [c, d], threeNil);
     await decide(admin, divisionId, a, { adjustment: -2, adjustmentReason: 'Sen anmälan' });
     await decide(admin, divisionId, c, { isDisqualified: true, disqualificationReason: 'Lämnade serien' });
-    const { MESSAGE: table } = await read<{ MESSAGE: { id: number; points: number; disqualified: unknown }[] }>(
+    const { MESSAGE: table } = await readAsUser<{ MESSAGE: { id: number; points: number; disqualified: unknown }[] }>(
       admin,
       `division/${divisionId}/teams`,
     );
@@ -153,7 +155,7 @@ describe('a decision about a team', () => {
     type Row = { team: { id: number }; points: number; seriesPlayed: number };
     const rows = (all: Row[]) => all.map(({ team, points, seriesPlayed }) => [team.id, points, seriesPlayed]);
     const table = async () => {
-      const { MESSAGE } = await read<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
+      const { MESSAGE } = await readAsUser<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
         admin,
         `division/${divisionId}/teams`,
       );
@@ -165,7 +167,7 @@ describe('a decision about a team', () => {
       decisionPreview(decision: $decision) { team { id } points seriesPlayed }
     }`;
     const decision = { divisionId, teamId: c, ...out, adjustment: 0, decider: null };
-    const { decisionPreview } = await query<{ decisionPreview: Row[] }>(app, admin, preview, { decision });
+    const { decisionPreview } = await queryAsUser<{ decisionPreview: Row[] }>(app, admin, preview, { decision });
     const promised = rows(decisionPreview);
     expect(promised).toEqual([
       [a, 3, 1],
@@ -188,7 +190,7 @@ describe('a decision about a team', () => {
     const [home, away] = [await league.series(divisionId, c, b), await league.series(divisionId, d, c)];
     const foreign = await league.series(divisionId, a, b);
     await decide(admin, divisionId, d, { isDisqualified: true, disqualificationReason: 'Lämnade serien' });
-    const asked = await query<{ teamUnplayedSeries: { series: { id: number } }[] }>(
+    const asked = await queryAsUser<{ teamUnplayedSeries: { series: { id: number } }[] }>(
       app,
       admin,
       'query ($d: Int!, $t: Int!) { teamUnplayedSeries(divisionId: $d, teamId: $t) { version series { id } } }',
@@ -215,11 +217,11 @@ describe('a decision about a team', () => {
     }`;
     const decision = { divisionId, teamId: c, isDisqualified: true, areResultsAnnulled: false, adjustment: 0 };
     type Row = { team: { id: number }; points: number; seriesPlayed: number };
-    const { decisionPreview } = await query<{ decisionPreview: Row[] }>(app, admin, preview, {
+    const { decisionPreview } = await queryAsUser<{ decisionPreview: Row[] }>(app, admin, preview, {
       decision: { ...decision, givesWalkovers: true },
     });
     await decide(admin, divisionId, c, { ...out, walkoverSeriesIds: [home, away] });
-    const { MESSAGE: table } = await read<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
+    const { MESSAGE: table } = await readAsUser<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
       admin,
       `division/${divisionId}/teams`,
     );

@@ -7,7 +7,7 @@ import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
 import { signIn, type Browser } from '../../harness/browser.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 
 /** What goes out of the back office as CSV comes in again: the lists save what the contract says, in either language. */
 
@@ -67,7 +67,7 @@ interface Answer {
 }
 
 async function run(kind: string, rows: readonly (readonly string[])[], isTrial = false): Promise<Answer> {
-  const { it } = await query<{ it: Answer }>(
+  const { it } = await queryAsUser<{ it: Answer }>(
     app,
     admin,
     `mutation ($kind: ImportKind!, $csv: String!, $isTrial: Boolean!) {

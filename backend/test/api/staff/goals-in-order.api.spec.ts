@@ -5,8 +5,8 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { asApplication } from '../../harness/database.ts';
 import { wrongAnswer } from '../../harness/openapi.ts';
-import { merge } from './merge-calls.ts';
-import { deskOf, lastEntry, send, snapshot, takeBack } from './undo/desk.ts';
+import { mergeTwoPlayers } from './merge-calls.ts';
+import { deskOf, lastEntry, sendCall, snapshotOf, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -69,7 +69,7 @@ const gamesOf = ({ home, away }: Fixture, goals?: object[] | null) =>
   }));
 
 const report = (series: number, version: number, games: object[]) =>
-  send(desk, 'reportSeries(input: $input)', {
+  sendCall(desk, 'reportSeries(input: $input)', {
     declared: '$input: ReportSeriesInput!',
     variables: { input: { seriesId: series, version, games } },
   });
@@ -155,25 +155,25 @@ describe('a wrong order is refused, and nothing is stored', () => {
     },
   ])('$why', async ({ change }) => {
     const it = await fixture();
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const games = gamesOf(it, change(orderOf(it), it));
     await expect(report(it.series, 0, games)).rejects.toThrow('SCORES_DO_NOT_ADD_UP api.series.goals-in-order');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('more goals than any game has', async () => {
     const it = await fixture();
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const many = Array.from({ length: 199 }, () => goal('home', null));
     await expect(report(it.series, 0, gamesOf(it, many))).rejects.toThrow('INVALID_INPUT');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('a scorer beside a result without rows', async () => {
     const it = await fixture();
     const games = gamesOf(it, orderOf(it)).map((game) => ({ ...game, home: [], away: [] }));
     await expect(
-      send(desk, 'reportSeries(input: $input)', {
+      sendCall(desk, 'reportSeries(input: $input)', {
         declared: '$input: ReportSeriesInput!',
         variables: { input: { seriesId: it.series, version: 0, games, isResultOnly: true } },
       }),
@@ -184,7 +184,7 @@ describe('a wrong order is refused, and nothing is stored', () => {
 test('a correction replaces the order; without one there is none, and its undo brings it back', async () => {
   const it = await fixture();
   await report(it.series, 0, gamesOf(it, orderOf(it)));
-  const first = await snapshot(desk);
+  const first = await snapshotOf(desk);
   await report(it.series, 1, gamesOf(it, orderOf(it).toReversed()));
   expect((await shown(it))[0]).toEqual(scored('HOME', 1, 0, it.home[0]));
   expect((await shown(it))[1]).toEqual(scored('HOME', 2, 0, null));
@@ -197,7 +197,7 @@ test('a correction replaces the order; without one there is none, and its undo b
     became: `1–0 ${own}, 2–0 –, 2–1 ${theirs}, 3–1 ${own}`,
   });
   await takeBack(desk, (await lastEntry(desk)).id);
-  expect(await snapshot(desk)).toEqual(first);
+  expect(await snapshotOf(desk)).toEqual(first);
 
   await report(it.series, 3, gamesOf(it));
   expect(await shown(it)).toEqual([]);
@@ -207,13 +207,13 @@ test('a correction replaces the order; without one there is none, and its undo b
 
 test('the undo of a report leaves nothing of the order, and its undo brings it back', async () => {
   const it = await fixture();
-  const before = await snapshot(desk);
+  const before = await snapshotOf(desk);
   await report(it.series, 0, gamesOf(it, orderOf(it)));
-  const after = await snapshot(desk);
+  const after = await snapshotOf(desk);
   await takeBack(desk, (await lastEntry(desk)).id);
-  expect(await snapshot(desk)).toEqual(before);
+  expect(await snapshotOf(desk)).toEqual(before);
   await takeBack(desk, (await lastEntry(desk)).id);
-  expect(await snapshot(desk)).toEqual(after);
+  expect(await snapshotOf(desk)).toEqual(after);
 });
 
 test.each([
@@ -223,11 +223,11 @@ test.each([
   const it = await fixture();
   const before = await count();
   await report(it.series, 0, gamesOf(it, orderOf(it)));
-  const after = await snapshot(desk);
-  await send(desk, act(it.series));
+  const after = await snapshotOf(desk);
+  await sendCall(desk, act(it.series));
   expect(await count()).toBe(before);
   await takeBack(desk, (await lastEntry(desk)).id);
-  expect(await snapshot(desk)).toEqual(after);
+  expect(await snapshotOf(desk)).toEqual(after);
   expect(await shown(it)).toEqual(shownOrder(it));
 });
 
@@ -235,7 +235,7 @@ test('after a merge the goals are those of the player who stays, until it is tak
   const it = await fixture();
   await report(it.series, 0, gamesOf(it, orderOf(it)));
   const other = await desk.league.player('Samma människa');
-  await merge(desk, other, it.home[0]);
+  await mergeTwoPlayers(desk, other, it.home[0]);
   expect(await shown(it)).toEqual(shownOrder(it, other));
   await takeBack(desk, (await lastEntry(desk)).id);
   expect(await shown(it)).toEqual(shownOrder(it));

@@ -6,7 +6,7 @@ import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
 import { csvOf } from '../../../src/platform/csv.ts';
 import { League } from '../../factories/league.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -35,7 +35,7 @@ interface Line {
 let names: string[] = [];
 
 async function run(kind: string, csv: string, isTrial = false, acceptsUnusual = false) {
-  const { it } = await query<{ it: { lines?: Line[]; messageKey?: string } }>(
+  const { it } = await queryAsUser<{ it: { lines?: Line[]; messageKey?: string } }>(
     app,
     admin,
     `mutation ($kind: ImportKind!, $csv: String!, $isTrial: Boolean!, $acceptsUnusual: Boolean) {
@@ -282,5 +282,5 @@ test('only admins import', async () => {
   await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin'] });
   const other = await signIn(app, 'divisionadmin');
   const text = 'mutation { importTable(kind: PLAYERS, csv: "spelare", isTrial: true) { __typename } }';
-  await expect(query(app, other, text, {})).rejects.toThrow('FORBIDDEN');
+  await expect(queryAsUser(app, other, text, {})).rejects.toThrow('FORBIDDEN');
 });

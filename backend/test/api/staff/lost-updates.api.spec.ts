@@ -1,10 +1,10 @@
 import { seenVersion } from '../../factories/seen-versions.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import type { LockedRows } from '../../harness/locks.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 import { deskOf, newMatter } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -55,7 +55,9 @@ const floorRows = () =>
   app.db.query<{ rank: string; from: number }>('select rank, from_elo as from from six_mans_floor order by rank');
 
 async function setting<T>(field: string): Promise<T> {
-  return (await query<{ settings: Record<string, T> }>(app, ada.as, `{ settings { ${field} } }`)).settings[field] as T;
+  return (await queryAsUser<{ settings: Record<string, T> }>(app, ada.as, `{ settings { ${field} } }`)).settings[
+    field
+  ] as T;
 }
 
 const FORMS: Readonly<Record<string, Form>> = {
@@ -187,7 +189,7 @@ const BEFORE = '2020-01-01T00:00:00.000Z';
 /** The code of the save's refusal; null when it is saved. */
 async function outcomeOf(desk: Desk, { save }: Form, n: number, seen: unknown): Promise<string | null> {
   const { text, declared, variables } = save(n, seen);
-  const { it } = await query<{ it: { code?: string } }>(
+  const { it } = await queryAsUser<{ it: { code?: string } }>(
     app,
     desk.as,
     `mutation (${declared}) { it: ${text} { __typename ... on Problem { code } } }`,
@@ -197,7 +199,8 @@ async function outcomeOf(desk: Desk, { save }: Form, n: number, seen: unknown): 
 }
 
 const who = async (thing: string, id: number, after = BEFORE) =>
-  (await query<{ lastChange: { by: string; at: string } | null }>(app, ada.as, LAST, { thing, id, after })).lastChange;
+  (await queryAsUser<{ lastChange: { by: string; at: string } | null }>(app, ada.as, LAST, { thing, id, after }))
+    .lastChange;
 
 describe.each(Object.entries(FORMS))('%s', (_name, form) => {
   test('the second save of two that were filled at once is refused, and the first one stands', async () => {
@@ -221,7 +224,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
     if (!locked) return;
     const seen = await form.seen();
     const calls = [ada, bo].map((desk, at) => () => outcomeOf(desk, form, 5 + at, seen));
-    const outcomes = await collide(app.databaseUrl, { table: locked.table, ids: [locked.id()] }, calls);
+    const outcomes = await collideCalls(app.databaseUrl, { table: locked.table, ids: [locked.id()] }, calls);
     expect(outcomes.toSorted()).toEqual(['CHANGED_MEANWHILE', null].toSorted());
   });
 });

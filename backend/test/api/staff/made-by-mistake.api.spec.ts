@@ -3,10 +3,10 @@ import { DivisionRole } from '../../../src/modules/chat/division-role.entity.ts'
 import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
-import { collide } from '../../harness/locks.ts';
-import { deskOf, lastEntry, send, snapshot } from './undo/desk.ts';
+import { collideCalls } from '../../harness/locks.ts';
+import { deskOf, lastEntry, sendCall, snapshotOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -27,15 +27,15 @@ beforeEach(async () => {
   await desk.league.setting('current_season', '');
 });
 
-const removeSeason = () => send(desk, `deleteSeason(id: ${seasonId})`);
+const removeSeason = () => sendCall(desk, `deleteSeason(id: ${seasonId})`);
 const exists = async (table: 'season' | 'division', id: number) =>
   (await app.db.query(`select from ${table} where id = $1`, [id])).length === 1;
 
 /** The call is refused with this code, and no row has changed. */
 async function refused(call: Promise<unknown>, code: string): Promise<void> {
-  const before = await snapshot(desk);
+  const before = await snapshotOf(desk);
   await expect(call).rejects.toThrow(code);
-  expect(await snapshot(desk)).toEqual(before);
+  expect(await snapshotOf(desk)).toEqual(before);
 }
 
 describe('a season that was made by mistake', () => {
@@ -68,9 +68,9 @@ describe('a season that was made by mistake', () => {
         () => 'done',
         (error: Error) => error.message.split(' ')[0],
       );
-    const outcomes = await collide(app.databaseUrl, { table: 'season', ids: [seasonId] }, [
+    const outcomes = await collideCalls(app.databaseUrl, { table: 'season', ids: [seasonId] }, [
       () => outcome(removeSeason()),
-      () => outcome(send(desk, `createDivision(input: { name: "Division 1", seasonId: ${seasonId} })`)),
+      () => outcome(sendCall(desk, `createDivision(input: { name: "Division 1", seasonId: ${seasonId} })`)),
     ]);
     const hasDivision = (await app.db.query('select from division where season_id = $1', [seasonId])).length === 1;
     expect(outcomes).toEqual(hasDivision ? ['SEASON_IN_USE', 'done'] : ['done', 'NOT_FOUND']);
@@ -79,7 +79,7 @@ describe('a season that was made by mistake', () => {
 });
 
 describe('a division that was made by mistake', () => {
-  const remove = (id: number) => send(desk, `deleteDivision(id: ${id})`);
+  const remove = (id: number) => sendCall(desk, `deleteDivision(id: ${id})`);
 
   test('is deleted with its colours', async () => {
     const id = await desk.league.division(seasonId);
@@ -97,14 +97,14 @@ describe('a division that was made by mistake', () => {
 
   test('stays when it has a role in the chat, which no one would delete', async () => {
     const id = await desk.league.division(seasonId);
-    await insert(app.db, DivisionRole, { divisionId: id, roleId: '123456789012345678' });
+    await insertRow(app.db, DivisionRole, { divisionId: id, roleId: '123456789012345678' });
     await refused(remove(id), 'DIVISION_IN_USE');
   });
 
   test('is not a division admin’s to delete', async () => {
     const other = await deskOf(app, 'divisionadmin', 'divisionadmin');
     const id = await desk.league.division(seasonId, { adminUserId: other.userId });
-    await expect(send(other, `deleteDivision(id: ${id})`)).rejects.toThrow(/FORBIDDEN/);
+    await expect(sendCall(other, `deleteDivision(id: ${id})`)).rejects.toThrow(/FORBIDDEN/);
     expect(await exists('division', id)).toBe(true);
   });
 });
@@ -123,8 +123,8 @@ describe('a sign-up by staff', () => {
   });
   const isSignedUp = async () =>
     (await app.db.query('select from signup where season_id = $1 and team_id = $2', [seasonId, teamId])).length === 1;
-  const add = () => send(desk, `addSignup(teamId: ${teamId})`);
-  const remove = () => send(desk, `removeSignup(teamId: ${teamId})`);
+  const add = () => sendCall(desk, `addSignup(teamId: ${teamId})`);
+  const remove = () => sendCall(desk, `removeSignup(teamId: ${teamId})`);
 
   test('counts although sign-up is closed, is logged, and the players are told; taken back, they are told too', async () => {
     await add();
@@ -145,7 +145,7 @@ describe('a sign-up by staff', () => {
   });
 
   test('is refused without a season, and for an unknown team', async () => {
-    await refused(send(desk, 'addSignup(teamId: 999999)'), 'NOT_FOUND');
+    await refused(sendCall(desk, 'addSignup(teamId: 999999)'), 'NOT_FOUND');
     await desk.league.setting('signup_season', '');
     await refused(add(), 'REGISTRATION_CLOSED');
   });
@@ -163,6 +163,6 @@ describe('a sign-up by staff', () => {
 
 test('only admins change sign-ups', async () => {
   const writer = await deskOf(app, 'writer', 'writer');
-  await insert(app.db, UserRole, { userId: writer.userId, role: ROLE_IDS.divisionadmin });
-  await expect(send(writer, 'addSignup(teamId: 1)')).rejects.toThrow(/FORBIDDEN/);
+  await insertRow(app.db, UserRole, { userId: writer.userId, role: ROLE_IDS.divisionadmin });
+  await expect(sendCall(writer, 'addSignup(teamId: 1)')).rejects.toThrow(/FORBIDDEN/);
 });

@@ -2,7 +2,7 @@ import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 import { deskOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -55,7 +55,7 @@ test('the page of sixty series, each group with its own rows, takes at most six 
     ids.numbers.push(await world.series({ scheduledAt: hours(-72), ...played, hasPlayerNumbers: false }));
     ids.timeless.push(await world.series());
   }
-  const ask = () => query<Night>(app, desk.as, NIGHT, VARIABLES);
+  const ask = () => queryAsUser<Night>(app, desk.as, NIGHT, VARIABLES);
   await ask();
   const { result: night, texts } = await statements(ask);
   const seriesOf = ({ items }: Rows) => items.map(({ series }) => series.id).toSorted((one, other) => one - other);

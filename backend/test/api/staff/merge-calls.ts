@@ -1,5 +1,5 @@
-import { query } from './division-calls.ts';
-import { send } from './undo/desk.ts';
+import { queryAsUser } from './division-calls.ts';
+import { sendCall } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 /** What `playerMergePlan` answers. */
@@ -19,13 +19,13 @@ export async function planOfMerge(
   const text = `query ($s: Int!, $l: Int!) { playerMergePlan(stayingId: $s, leavingId: $l) {
     fingerprint obstacle { messageKey } moves { kind count names } differences { field staying leaving kept } } }`;
   const variables = { s: stayingId, l: leavingId };
-  return (await query<{ playerMergePlan: MergePlanAnswer | null }>(app, as, text, variables)).playerMergePlan;
+  return (await queryAsUser<{ playerMergePlan: MergePlanAnswer | null }>(app, as, text, variables)).playerMergePlan;
 }
 
 /** Merges as the plan says, or as an earlier plan said. Throws the refusal. */
-export async function merge(desk: Desk, stayingId: number, leavingId: number, seen?: string): Promise<void> {
+export async function mergeTwoPlayers(desk: Desk, stayingId: number, leavingId: number, seen?: string): Promise<void> {
   const fingerprint = seen ?? (await planOfMerge(desk, stayingId, leavingId))?.fingerprint ?? '';
-  await send(desk, 'mergePlayers(input: $input)', {
+  await sendCall(desk, 'mergePlayers(input: $input)', {
     declared: '$input: MergePlayersInput!',
     variables: { input: { stayingId, leavingId, fingerprint } },
   });

@@ -11,7 +11,7 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let writer: Browser;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await linkPlayer(app.db, 'writer', { roles: ['writer'] });
   writer = await signIn(app, 'writer');
   admin = await signIn(app, 'admin');
-  const { it } = await query<{ it: { id: number } }>(
+  const { it } = await queryAsUser<{ it: { id: number } }>(
     app,
     writer,
     'mutation { it: createNewsCategory(name: "Ligan") { ... on NewsCategory { id } } }',
@@ -54,7 +54,7 @@ const input = (more: object) => ({
 const FIELDS = '... on AdminNewsPost { id version isAnnounced } ... on Problem { messageKey }';
 const create = async (more: object): Promise<Post> =>
   (
-    await query<{ it: Post }>(
+    await queryAsUser<{ it: Post }>(
       app,
       writer,
       `mutation ($input: NewsInput!) { it: createNews(input: $input) { ${FIELDS} } }`,
@@ -63,7 +63,7 @@ const create = async (more: object): Promise<Post> =>
   ).it;
 const change = async ({ id, version }: Post, more: object): Promise<Post> =>
   (
-    await query<{ it: Post }>(
+    await queryAsUser<{ it: Post }>(
       app,
       writer,
       `mutation ($id: Int!, $version: Int!, $input: NewsInput!) {
@@ -137,7 +137,7 @@ test('a draft is not announced, and a caller who says nothing about it announces
 test('a post that is deleted before its minute is not announced', async () => {
   const before = await messages();
   const coming = await create({ isAnnounced: true, publishAt: '2026-12-24 15:00' });
-  await query(
+  await queryAsUser(
     app,
     writer,
     'mutation ($id: Int!, $version: Int!) { deleteNews(id: $id, version: $version) { __typename } }',
@@ -150,7 +150,7 @@ test('a post that is deleted before its minute is not announced', async () => {
 /** An admin takes the latest act back: writers do not take an undo back. */
 async function undo(): Promise<void> {
   const [latest] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
-  const { it } = await query<{ it: object }>(
+  const { it } = await queryAsUser<{ it: object }>(
     app,
     admin,
     `mutation ($input: UndoActInput!) { it: undoAct(input: $input) { __typename ... on Problem { messageKey } } }`,
@@ -180,7 +180,7 @@ test('when a new title or a deletion is taken back, the message follows', async 
   await undo();
   await until(messages, [`**Rätt**\n${app.url}/post/ratt`, ...before]);
   const remove = 'mutation ($id: Int!, $version: Int!) { deleteNews(id: $id, version: $version) { __typename } }';
-  await query(app, writer, remove, { id: wrong.id, version: wrong.version + 1 });
+  await queryAsUser(app, writer, remove, { id: wrong.id, version: wrong.version + 1 });
   await until(messages, before);
   await undo();
   await until(messages, [`**Rätt**\n${app.url}/post/ratt`, ...before]);
@@ -213,7 +213,7 @@ test('a message that someone removed in the chat does not come back with the nex
 });
 
 test('the tasks of the chat tell of announcements', async () => {
-  const { chatTasks } = await query<{ chatTasks: { items: { kind: string }[] } }>(
+  const { chatTasks } = await queryAsUser<{ chatTasks: { items: { kind: string }[] } }>(
     app,
     admin,
     '{ chatTasks(filter: DONE) { items { kind } } }',

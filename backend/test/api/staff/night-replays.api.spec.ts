@@ -4,7 +4,7 @@ import { GameAccount } from '../../../src/modules/players/game-account.entity.ts
 import type { NightFile, NightFiles } from '../../../src/domain/replays/night-files.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -61,7 +61,7 @@ async function team(name: string, division: number): Promise<Side> {
     await league.sign(player, id, '2020-01-01', { sortOrder: slot });
     accounts += 1;
     const accountId = `765611900000${10_000 + accounts}`;
-    await insert(app.db, GameAccount, { playerId: player, platform: 'steam', accountId });
+    await insertRow(app.db, GameAccount, { playerId: player, platform: 'steam', accountId });
     players.push({ id: player, name: `${name} ${slot}`, accountId });
   }
   return { id, players };
@@ -184,7 +184,7 @@ test('a game that already stands in a series is told with its place', async () =
   const division = await divisionFrom(-60, 60);
   const [one, other] = [await team('Här', division), await team('Där', division)];
   const seriesId = await league.series(division, one.id, other.id);
-  await insert(app.db, Game, { seriesId, number: 2, homeGoals: 1, awayGoals: 0, replayDigest });
+  await insertRow(app.db, Game, { seriesId, number: 2, homeGoals: 1, awayGoals: 0, replayDigest });
   expect((await find(content))[0]).toMatchObject({
     status: 'stored',
     seriesIds: [seriesId],

@@ -2,8 +2,8 @@ import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { signIn } from '../../harness/browser.ts';
-import { everything } from '../../harness/everything.ts';
-import { mutate, query } from './division-calls.ts';
+import { everyRow } from '../../harness/everything.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
 import { deskOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const PARTS = `id name contact scopes limitPerMinute ownLimit createdAt madeBy revokedAt lastUsedAt version`;
 const make = (input: object) =>
-  mutate(
+  mutateAsUser(
     desk,
     'makeApiKey',
     'MakeApiKeyInput',
@@ -27,9 +27,9 @@ const make = (input: object) =>
     `... on NewApiKey { secret key { ${PARTS} } }`,
   );
 const change = (input: object) =>
-  mutate(desk, 'changeApiKey', 'ChangeApiKeyInput', input, `... on ApiKey { ${PARTS} }`);
+  mutateAsUser(desk, 'changeApiKey', 'ChangeApiKeyInput', input, `... on ApiKey { ${PARTS} }`);
 const revoke = (input: object) =>
-  mutate(desk, 'revokeApiKey', 'RevokeApiKeyInput', input, `... on ApiKey { ${PARTS} }`);
+  mutateAsUser(desk, 'revokeApiKey', 'RevokeApiKeyInput', input, `... on ApiKey { ${PARTS} }`);
 
 interface Made {
   secret: string;
@@ -68,8 +68,8 @@ test('a key is told to the admin who makes it, and stands nowhere else: not in t
   });
   await untilValid(secret);
   const [, random = ''] = secret.split('sbl_');
-  expect(JSON.stringify(await everything(app.db))).not.toContain(random);
-  expect(JSON.stringify(await query(app, desk.as, `{ apiKeys { ${PARTS} days { day calls } } }`))).not.toContain(
+  expect(JSON.stringify(await everyRow(app.db))).not.toContain(random);
+  expect(JSON.stringify(await queryAsUser(app, desk.as, `{ apiKeys { ${PARTS} days { day calls } } }`))).not.toContain(
     random,
   );
   expect(await acts(key.id)).toEqual([
@@ -83,7 +83,11 @@ test('a key is told to the admin who makes it, and stands nowhere else: not in t
 
 test('a key without a limit of its own has the usual one, and says who made it', async () => {
   const { key } = await made('Appen');
-  const { apiKeys } = await query<{ apiKeys: Record<string, unknown>[] }>(app, desk.as, `{ apiKeys { ${PARTS} } }`);
+  const { apiKeys } = await queryAsUser<{ apiKeys: Record<string, unknown>[] }>(
+    app,
+    desk.as,
+    `{ apiKeys { ${PARTS} } }`,
+  );
   const listed = apiKeys.find(({ id }) => id === key.id);
   expect(listed).toMatchObject({ limitPerMinute: 3000, ownLimit: null });
   const [maker] = await app.db.query<{ name: string }>('select nickname as name from player where id = $1', [
@@ -137,9 +141,9 @@ test.each([
   ['scopes', { name: 'A', scopes: [] }],
   ['ownLimit', { name: 'A', ownLimit: 0 }],
 ])('an impossible %s is refused at its field, and nothing is stored', async (field, input) => {
-  const before = await everything(app.db);
+  const before = await everyRow(app.db);
   expect(await make(input)).toMatchObject({ code: 'INVALID_INPUT', messageKey: `api.api-key.${field}`, field });
-  expect(await everything(app.db)).toEqual(before);
+  expect(await everyRow(app.db)).toEqual(before);
 });
 
 test('an unknown key is not found', async () => {
@@ -147,7 +151,7 @@ test('an unknown key is not found', async () => {
 });
 
 test('the list is one statement beside the session, however many keys there are', async () => {
-  const counted = () => statements(() => query(app, desk.as, '{ apiKeys { id days { day calls refused } } }'));
+  const counted = () => statements(() => queryAsUser(app, desk.as, '{ apiKeys { id days { day calls refused } } }'));
   const before = (await counted()).count;
   await made('Ännu en');
   expect((await counted()).count).toBe(before);
@@ -159,7 +163,7 @@ test('staff who are no admins may neither read nor make, change or revoke', asyn
   await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin', 'writer', 'graphics'] });
   const staff = await signIn(app, 'divisionadmin');
   const headers = { cookie: staff.cookieHeader, 'sec-fetch-site': 'same-origin' };
-  const before = await everything(app.db);
+  const before = await everyRow(app.db);
   for (const text of [
     '{ apiKeys { id } }',
     'mutation { makeApiKey(input: { name: "x", scopes: [REST_READ] }) { __typename } }',
@@ -170,5 +174,5 @@ test('staff who are no admins may neither read nor make, change or revoke', asyn
     expect(data ?? null).toBeNull();
     expect(JSON.stringify(errors)).toContain('FORBIDDEN');
   }
-  expect(await everything(app.db)).toEqual(before);
+  expect(await everyRow(app.db)).toEqual(before);
 });

@@ -1,12 +1,12 @@
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import { smallLeague } from '../small-league.ts';
 
 let app: TestApp;
@@ -71,7 +71,7 @@ const state = async () => ({
 
 const STEAM = '76561190000000001';
 const given = (playerId: number) =>
-  insert(app.db, GameAccount, { playerId, platform: 'steam', accountId: STEAM, displayName: 'Nova' });
+  insertRow(app.db, GameAccount, { playerId, platform: 'steam', accountId: STEAM, displayName: 'Nova' });
 
 test('a birthdate and a nationality are corrected, the player is told why, and the log keeps what it was', async () => {
   const before = await detailsOf(one.playerId);
@@ -185,7 +185,7 @@ test.each([
 test('of two who move the same account at once, one does and the other is told', async () => {
   const id = await given(one.playerId);
   const [third, fourth] = [await league.player('Tredje'), await league.player('Fjärde')];
-  const outcomes = await collide(app.databaseUrl, { table: 'player', ids: [one.playerId] }, [
+  const outcomes = await collideCalls(app.databaseUrl, { table: 'player', ids: [one.playerId] }, [
     () => move(id, third),
     () => move(id, fourth),
   ]);

@@ -1,13 +1,13 @@
 import { PersonNote } from '../../../src/modules/staff/user-admin/notes/person-note.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
-import { merge } from './merge-calls.ts';
+import { collideCalls } from '../../harness/locks.ts';
+import { mergeTwoPlayers } from './merge-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -112,9 +112,9 @@ test.each([
 });
 
 test('of two who remove a note at once, one does and the other is told', async () => {
-  const id = await insert(app.db, PersonNote, { ...person, text: 'En gång', writtenAt: new Date() });
+  const id = await insertRow(app.db, PersonNote, { ...person, text: 'En gång', writtenAt: new Date() });
   const before = await log();
-  const outcomes = await collide(app.databaseUrl, { table: 'person_note', ids: [id] }, [
+  const outcomes = await collideCalls(app.databaseUrl, { table: 'person_note', ids: [id] }, [
     () => remove(id),
     () => remove(id),
   ]);
@@ -125,7 +125,7 @@ test('of two who remove a note at once, one does and the other is told', async (
 });
 
 test.each(['divisionadmin', 'player'])('%s neither reads, writes nor removes notes', async (as) => {
-  const id = await insert(app.db, PersonNote, { ...person, text: 'Bara admin', writtenAt: new Date() });
+  const id = await insertRow(app.db, PersonNote, { ...person, text: 'Bara admin', writtenAt: new Date() });
   const before = await stored();
   for (const query of [
     `{ it: adminPerson(userId: ${person.userId}) { notes { text } } }`,
@@ -142,6 +142,6 @@ test.each(['divisionadmin', 'player'])('%s neither reads, writes nor removes not
 test('a note about a player who is merged is read at the one who stays', async () => {
   const [staying, leaving] = [await league.player('Nova'), await league.player('Nova2')];
   await add({ playerId: leaving, text: 'Bytte namn' });
-  await merge({ app, as: browsers.admin!, league, ...desk }, staying, leaving);
+  await mergeTwoPlayers({ app, as: browsers.admin!, league, ...desk }, staying, leaving);
   expect((await notesOf({ playerId: staying })).map(({ text }) => text)).toEqual(['Bytte namn']);
 });

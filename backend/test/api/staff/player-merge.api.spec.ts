@@ -5,10 +5,10 @@ import type { RegisteredTwice } from '../../factories/registered-twice.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { asApplication } from '../../harness/database.ts';
-import { collide } from '../../harness/locks.ts';
-import { query } from './division-calls.ts';
-import { merge, planOfMerge } from './merge-calls.ts';
-import { deskOf, lastEntry, planOf, send, snapshot, takeBack } from './undo/desk.ts';
+import { collideCalls } from '../../harness/locks.ts';
+import { queryAsUser } from './division-calls.ts';
+import { mergeTwoPlayers, planOfMerge } from './merge-calls.ts';
+import { deskOf, lastEntry, planOf, sendCall, snapshotOf, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ const sixMansWith = (on: Desk, playerId: number, playedAt: string, isWinner = tr
     [person(3), person(4), person(5)],
   ];
   const [winners, losers] = isWinner ? [own, five] : [five, own];
-  return send(
+  return sendCall(
     on,
     `reportSixMansSeries(input: { winners: [${winners.join(', ')}], losers: [${losers.join(', ')}], loserGames: 1,
       playedAt: "${playedAt}" })`,
@@ -53,7 +53,7 @@ async function shownOf({ app: on, as }: Desk, { first, divisions }: RegisteredTw
   const ofDivisions = [];
   for (const { discriminator, seasonId } of divisions) {
     ofDivisions.push(
-      await query(
+      await queryAsUser(
         on,
         as,
         `query ($d: String!, $s: Int!) { division(discriminator: $d, seasonId: $s) {
@@ -62,7 +62,7 @@ async function shownOf({ app: on, as }: Desk, { first, divisions }: RegisteredTw
       ),
     );
   }
-  const career = await query(
+  const career = await queryAsUser(
     on,
     as,
     `query ($id: Int!) { player(id: $id) { id nickname nationality mmr twitch team { id }
@@ -71,7 +71,11 @@ async function shownOf({ app: on, as }: Desk, { first, divisions }: RegisteredTw
        sixMans { elo peak games wins streak bestStreak rank } } }`,
     { id: first },
   );
-  const board = await query(on, as, '{ sixMansLeaderboard { rank entries { name elo peak games wins bestStreak } } }');
+  const board = await queryAsUser(
+    on,
+    as,
+    '{ sixMansLeaderboard { rank entries { name elo peak games wins bestStreak } } }',
+  );
   const sums = await on.db.query(
     `select * from player_division_totals where division_id = any($1) order by division_id, team_id, player_id`,
     [divisions.map(({ id }) => id)],
@@ -113,7 +117,7 @@ test('afterwards the site shows what it would have shown of one player from the 
       await sixMansWith(on, person.first, '2026-01-04T18:00:00Z');
       if (one === apart) {
         const before = await shownOf(on, person);
-        await merge(on, person.first, person.second);
+        await mergeTwoPlayers(on, person.first, person.second);
         shown.push(await shownOf(on, person));
         expect(shown[0]).not.toEqual(before);
         ({ teams } = person);
@@ -141,19 +145,19 @@ test('everything is as before after an undo: rows, sums, statistics and titles',
   await askedTwice(store, person);
   await sixMansWith(desk, person.first, '2026-02-01T18:00:00Z');
   await sixMansWith(desk, person.second, '2026-02-02T18:00:00Z');
-  const [rows, shown] = [await snapshot(desk), await shownOf(desk, person)];
-  await merge(desk, person.first, person.second);
+  const [rows, shown] = [await snapshotOf(desk), await shownOf(desk, person)];
+  await mergeTwoPlayers(desk, person.first, person.second);
   const done = await lastEntry(desk);
   expect(done.act).toBe('player.merge');
   await takeBack(desk, done.id);
-  expect(await snapshot(desk)).toEqual(rows);
+  expect(await snapshotOf(desk)).toEqual(rows);
   expect(await shownOf(desk, person)).toEqual(shown);
 });
 
 test('the account is told of the merge, and that it no longer holds after an undo', async () => {
   const userId = await desk.league.user();
   const [old, present] = [await desk.league.player('Gamla'), await desk.league.player('Nya', { userId })];
-  await merge(desk, old, present);
+  await mergeTwoPlayers(desk, old, present);
   await takeBack(desk, (await lastEntry(desk)).id);
   const told = await app.db.query<{ sv: string }>(
     'select description_sv as sv from notification where user_id = $1 order by id',
@@ -181,7 +185,7 @@ test('what the other player has moves, empty fields are filled in, and the plan 
   expect(plan?.differences).toContainEqual({ field: 'mmr', staying: '900', leaving: '800', kept: '900' });
   expect(plan?.differences).toContainEqual({ field: 'twitch', staying: null, leaving: 'nova', kept: 'nova' });
 
-  await merge(desk, first, second);
+  await mergeTwoPlayers(desk, first, second);
   const [player] = await app.db.query(
     `select user_id as "userId", nationality, mmr, twitch, birthdate::text, platform, platform_id as "platformId"
        from player where id = $1`,
@@ -224,10 +228,10 @@ test('what the other player has moves, empty fields are filled in, and the plan 
 test('the deleted player’s page, calendar and profile are those of the one who stays, also after a second merge', async () => {
   const person = await twice();
   const third = await desk.league.player(`Tredje ${made}`);
-  await merge(desk, person.first, person.second);
-  await merge(desk, third, person.first);
+  await mergeTwoPlayers(desk, person.first, person.second);
+  await mergeTwoPlayers(desk, third, person.first);
   for (const old of [person.first, person.second]) {
-    const { player } = await query<{ player: { id: number } }>(app, desk.as, `{ player(id: ${old}) { id } }`);
+    const { player } = await queryAsUser<{ player: { id: number } }>(app, desk.as, `{ player(id: ${old}) { id } }`);
     expect(player.id).toBe(third);
     const calendar = await desk.as.fetch(`/api/calendar/player/${old}.ics`);
     expect(calendar.status).toBe(200);
@@ -241,10 +245,10 @@ test('the deleted player’s page, calendar and profile are those of the one who
 
 describe('is refused, and nothing changes', () => {
   const refused = async (stayingId: number, leavingId: number, reason: string) => {
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect((await planOfMerge(desk, stayingId, leavingId))?.obstacle?.messageKey).toBe(reason);
-    expect(await outcome(merge(desk, stayingId, leavingId))).toBe(`NOT_MERGEABLE ${reason}`);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await outcome(mergeTwoPlayers(desk, stayingId, leavingId))).toBe(`NOT_MERGEABLE ${reason}`);
+    expect(await snapshotOf(desk)).toEqual(before);
   };
 
   test('a player with themself', async () => {
@@ -267,7 +271,7 @@ describe('is refused, and nothing changes', () => {
     const other = await desk.league.player(`Med ${made}`);
     const people = (from: number) =>
       [0, 1].map((n) => `{ discordId: "9900${from + n}", name: "Sexa ${from + n}" }`).join(', ');
-    await send(
+    await sendCall(
       desk,
       `reportSixMansSeries(input: { winners: [{ playerId: ${first} }, ${people(1)}], losers: [{ playerId: ${other} }, ${people(3)}],
         loserGames: 0, playedAt: "2026-03-01T18:00:00Z" })`,
@@ -290,10 +294,10 @@ describe('is refused, and nothing changes', () => {
 
   test('one who is not there', async () => {
     const { first } = await twice();
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await planOfMerge(desk, first, 999_999)).toBeNull();
-    expect(await outcome(merge(desk, first, 999_999, 'x'))).toMatch(/^NOT_FOUND /);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await outcome(mergeTwoPlayers(desk, first, 999_999, 'x'))).toMatch(/^NOT_FOUND /);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('another state than the one that was shown', async () => {
@@ -301,23 +305,25 @@ describe('is refused, and nothing changes', () => {
     const { fingerprint } = (await planOfMerge(desk, first, second))!;
     await app.db.query('update player set mmr = 1 where id = $1', [second]);
     await desk.league.sign(second, teams.home, '1900-01-01T12:00:00Z', { validTo: '1900-02-01T12:00:00Z' });
-    const before = await snapshot(desk);
-    expect(await outcome(merge(desk, first, second, fingerprint))).toBe('CHANGED_MEANWHILE api.merge.meanwhile');
-    expect(await snapshot(desk)).toEqual(before);
+    const before = await snapshotOf(desk);
+    expect(await outcome(mergeTwoPlayers(desk, first, second, fingerprint))).toBe(
+      'CHANGED_MEANWHILE api.merge.meanwhile',
+    );
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 });
 
 describe('with later acts in between', () => {
   test('a correction of a moved game goes together with the merge', async () => {
     const person = await twice();
-    const before = await snapshot(desk);
-    await merge(desk, person.first, person.second);
+    const before = await snapshotOf(desk);
+    await mergeTwoPlayers(desk, person.first, person.second);
     const done = await lastEntry(desk);
-    await send(desk, `resetSeries(input: { seriesId: ${person.played.second}, version: 0 })`);
+    await sendCall(desk, `resetSeries(input: { seriesId: ${person.played.second}, version: 0 })`);
     const reset = await lastEntry(desk);
     expect((await planOf(desk, done.id)).acts.map(({ id }) => id)).toEqual([reset.id, done.id]);
     await takeBack(desk, done.id);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('a new game stays with the player who stayed, and the sums fit', async () => {
@@ -333,7 +339,7 @@ describe('with later acts in between', () => {
       person.played.first,
     ]);
     const next = await desk.league.series(d1!.id, home, away, { week: 9, scheduledAt: day[0]!.at });
-    await merge(desk, person.first, person.second);
+    await mergeTwoPlayers(desk, person.first, person.second);
     const done = await lastEntry(desk);
     const row = (playerId: number, goals: number) => ({
       playerId,
@@ -344,7 +350,7 @@ describe('with later acts in between', () => {
       shots: goals,
     });
     const game = { homeGoals: 1, awayGoals: 0, home: [row(person.first, 1)], away: [row(rival, 0)] };
-    await send(desk, 'reportSeries(input: $input)', {
+    await sendCall(desk, 'reportSeries(input: $input)', {
       declared: '$input: ReportSeriesInput!',
       variables: { input: { seriesId: next, version: 0, games: [game, game, game] } },
     });
@@ -381,14 +387,14 @@ describe('at the same moment', () => {
       const game = { homeGoals: 1, awayGoals: 0, home: [row(person.second)], away: [row(rival)] };
       const report = () =>
         outcome(
-          send(desk, 'reportSeries(input: $input)', {
+          sendCall(desk, 'reportSeries(input: $input)', {
             declared: '$input: ReportSeriesInput!',
             variables: { input: { seriesId: next, version: 0, games: [game, game, game] } },
           }),
         );
-      const merging = () => outcome(merge(desk, person.first, person.second, fingerprint));
+      const merging = () => outcome(mergeTwoPlayers(desk, person.first, person.second, fingerprint));
       const calls = isMergeFirst ? [merging, report] : [report, merging];
-      const results = await collide(app.databaseUrl, { table: 'player', ids: [person.second] }, calls);
+      const results = await collideCalls(app.databaseUrl, { table: 'player', ids: [person.second] }, calls);
       const [merged, reported] = isMergeFirst ? results : results.toReversed();
       expect([
         ['done', 'SERIES_CHANGED_MEANWHILE api.series.changed-meanwhile'],
@@ -409,9 +415,9 @@ describe('at the same moment', () => {
       const { first, second } = await twice();
       const there = (await planOfMerge(desk, first, second))!.fingerprint;
       const back = (await planOfMerge(desk, second, first))!.fingerprint;
-      const results = await collide(app.databaseUrl, { table: 'player', ids: [first, second] }, [
-        () => outcome(merge(desk, first, second, there)),
-        () => outcome(merge(desk, second, first, back)),
+      const results = await collideCalls(app.databaseUrl, { table: 'player', ids: [first, second] }, [
+        () => outcome(mergeTwoPlayers(desk, first, second, there)),
+        () => outcome(mergeTwoPlayers(desk, second, first, back)),
       ]);
       expect(results.map((one) => one.split(' ')[0]).toSorted()).toEqual(['NOT_FOUND', 'done']);
       const [left] = await app.db.query<{ n: number }>('select count(*)::int as n from player where id = any($1)', [
@@ -424,7 +430,7 @@ describe('at the same moment', () => {
 
 test('suggestions name the reasons, leave out two people, and stay in pages', async () => {
   const pairs = async (first: number, offset: number) =>
-    query<{
+    queryAsUser<{
       duplicatePlayers: { total: number; items: { players: { id: number; games: number }[]; reasons: string[] }[] };
     }>(
       app,
@@ -455,7 +461,7 @@ test('suggestions name the reasons, leave out two people, and stay in pages', as
 
 test('an admin’s own player is marked in the log', async () => {
   const old = await desk.league.player('Gammal admin');
-  await merge(desk, desk.playerId, old);
+  await mergeTwoPlayers(desk, desk.playerId, old);
   const [entry] = await app.db.query('select is_own_team as own from audit_entry order by id desc limit 1');
   expect(entry).toEqual({ own: true });
 });

@@ -7,8 +7,8 @@ import { twoRecordings } from '../../factories/recordings.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { asApplication } from '../../harness/database.ts';
-import { query } from './division-calls.ts';
-import { deskOf, lastEntry, newMatter, planOf, send, takeBack } from './undo/desk.ts';
+import { queryAsUser } from './division-calls.ts';
+import { deskOf, lastEntry, newMatter, planOf, sendCall, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -24,14 +24,14 @@ afterAll(() => app.close());
 
 const shown = async (seriesId: number) => {
   const text = `{ seriesReplays(seriesId: ${seriesId}) { number recordings { sha256 seconds isUsed } } }`;
-  const { seriesReplays } = await query<{
+  const { seriesReplays } = await queryAsUser<{
     seriesReplays: { number: number; recordings: { sha256: string; seconds: number; isUsed: boolean }[] }[];
   }>(app, desk.as, text);
   return seriesReplays[0]?.recordings.map(({ seconds, isUsed }) => [seconds, isUsed]);
 };
 
 const choose = (by: Desk, seriesId: number, sha256: string, version = 0) =>
-  send(by, `chooseRecording(input: { seriesId: ${seriesId}, version: ${version}, game: 4, sha256: "${sha256}" })`);
+  sendCall(by, `chooseRecording(input: { seriesId: ${seriesId}, version: ${version}, game: 4, sha256: "${sha256}" })`);
 
 test('staff see both recordings of a game and choose one; the log tells it, and its undo brings the first one back', async () => {
   const { reported } = await newMatter(desk);
@@ -105,7 +105,7 @@ test('a file that those who run another division send changes no game of this on
   expect([forged?.replayDigest, forged?.refusal]).toEqual([honest?.replayDigest, null]);
 
   const text = `{ seriesReplays(seriesId: ${reported}) { recordings { sha256 isUsed } } }`;
-  expect(await query(app, desk.as, text)).toEqual({
+  expect(await queryAsUser(app, desk.as, text)).toEqual({
     seriesReplays: [{ recordings: [{ sha256: honest?.sha256, isUsed: true }] }],
   });
   expect(await app.db.repo(KeptReplayFile).existsBy({ sha256: String(forged?.sha256), seriesId: own.series })).toBe(

@@ -6,7 +6,7 @@ import { GameAccount } from '../../../src/modules/players/game-account.entity.ts
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { RecordingReader } from '../../../src/modules/stats/recordings/reading/recording-reader.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -82,7 +82,7 @@ async function upload(players: EncodedPlayer[], { at = new Date(), round = 1 } =
 }
 
 const account = (playerId: number, accountId: string) =>
-  insert(app.db, GameAccount, { playerId, platform: 'steam', accountId });
+  insertRow(app.db, GameAccount, { playerId, platform: 'steam', accountId });
 
 test("another team's player under a nickname of the roster is unknown, with owner and team", async () => {
   expect((await upload([RINGER])).rows[0]?.match).toMatchObject({ kind: 'nickname', playerId: home[0], owner: null });
@@ -140,7 +140,7 @@ test('a box score that stands in another series is told with its place, and one 
   const { replayDigest } = await upload([], { at, round: 2 });
   const other = await league.series(divisionId, ...(await otherTeams()), {});
   const game = (id: number, number: number, digest: string) =>
-    insert(app.db, Game, { seriesId: id, number, homeGoals: 1, awayGoals: 0, replayDigest: digest });
+    insertRow(app.db, Game, { seriesId: id, number, homeGoals: 1, awayGoals: 0, replayDigest: digest });
   await game(other, 2, replayDigest);
   expect((await upload([], { at, round: 2 })).warnings).toContainEqual({
     code: 'stands-elsewhere',

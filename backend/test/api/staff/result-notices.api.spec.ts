@@ -2,7 +2,7 @@ import { chatLeague } from '../../factories/chat-league.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
-import { call, mutate } from './division-calls.ts';
+import { postAsUser, mutateAsUser } from './division-calls.ts';
 import { lastEntry, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -28,7 +28,7 @@ const HOME_WINS = [1, 1, 1];
 const AWAY_WINS = [0, 0, 1, 0];
 const report = async (homeWon: readonly number[]) => {
   const [series] = await app.db.query<{ version: number }>('select version from series where id = $1', [seriesId]);
-  return mutate(
+  return mutateAsUser(
     { app, as: desk.as },
     'reportSeries',
     'ReportSeriesInput',
@@ -40,12 +40,12 @@ const report = async (homeWon: readonly number[]) => {
   );
 };
 const decide = (change: object) =>
-  mutate({ app, as: desk.as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
+  mutateAsUser({ app, as: desk.as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
     ...{ divisionId: world.divisionId, teamId: world.home, adjustment: 0 },
     ...change,
   });
-const wins = (teamWon: string) => call(desk.as, 'admin/series/saveWOSeries', { seriesId, teamWon });
-const reset = () => call(desk.as, 'admin/series/resetSeries', { seriesId });
+const wins = (teamWon: string) => postAsUser(desk.as, 'admin/series/saveWOSeries', { seriesId, teamWon });
+const reset = () => postAsUser(desk.as, 'admin/series/resetSeries', { seriesId });
 const undoLast = async () => takeBack(desk, (await lastEntry(desk)).id);
 const forget = () => app.db.query('delete from notification');
 const markRead = () => app.db.query('update notification set read_at = now()');
@@ -106,7 +106,7 @@ test('the documented report tells a corrected winner too', async () => {
   );
   const of = (teamId: number) => ids.find((one) => one.teamId === teamId)?.id ?? 0;
   const scores = { ...goals('home', of(world.home), 0), ...goals('away', of(world.away), 2) };
-  expect(await call(desk.as, 'admin/series/report', { seriesId, scores })).toMatchObject({ status: 200 });
+  expect(await postAsUser(desk.as, 'admin/series/report', { seriesId, scores })).toMatchObject({ status: 200 });
   expect(await unread('captain')).toEqual([`${SERIES}: the result has been corrected to 0–3. The team “Vinter” wins.`]);
 });
 

@@ -9,7 +9,7 @@ import type { Desk } from './undo/desk.ts';
 export const actorOf = ({ userId, playerId }: Desk): Actor => ({ ...ANONYMOUS, userId, playerId, roles: ['admin'] });
 
 /** The admin decides a sanction: a published ban for good from 2026 on, unless `changes` say otherwise. */
-export const decide = (desk: Desk, changes: Partial<NewSanction>): Promise<ListedSanction> =>
+export const decideSanction = (desk: Desk, changes: Partial<NewSanction>): Promise<ListedSanction> =>
   desk.app.app.get(SanctionsService, { strict: false }).add(actorOf(desk), {
     kind: 'ban',
     playerId: null,

@@ -4,9 +4,9 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { CALL_ACTS } from '../requests/own-matter-acts.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { call, mutate, query } from './division-calls.ts';
-import { decide } from './sanction-acts.ts';
-import { deskOf, newMatter, snapshot } from './undo/desk.ts';
+import { postAsUser, mutateAsUser, queryAsUser } from './division-calls.ts';
+import { decideSanction } from './sanction-acts.ts';
+import { deskOf, newMatter, snapshotOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decide(desk, { playerId, ...changes });
+const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decideSanction(desk, { playerId, ...changes });
 
 describe('the report of a series with a player who is suspended', () => {
   const version = 0;
@@ -35,7 +35,7 @@ describe('the report of a series with a player who is suspended', () => {
     return [game, game, game];
   };
   const report = (matter: Matter, more: object = {}) =>
-    mutate(
+    mutateAsUser(
       desk,
       'reportSeries',
       'ReportSeriesInput',
@@ -43,7 +43,9 @@ describe('the report of a series with a player who is suspended', () => {
       '... on SeriesReport { version }',
     );
   const suspended = async ({ series }: Matter) => {
-    const { seriesReport } = await query<{ seriesReport: { home: { nickname: string; suspended: object | null }[] } }>(
+    const { seriesReport } = await queryAsUser<{
+      seriesReport: { home: { nickname: string; suspended: object | null }[] };
+    }>(
       app,
       desk.as,
       '{ seriesReport(seriesId: ' + series + ') { home { nickname suspended { kind reasonSv reasonEn } } } }',
@@ -66,9 +68,9 @@ describe('the report of a series with a player who is suspended', () => {
       { kind: 'SUSPENSION', reasonSv: 'Hot mot en domare', reasonEn: null },
       null,
     ]);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await report(matter)).toMatchObject({ code: 'PLAYER_SUSPENDED', messageKey: 'api.series.suspended' });
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
     expect(await report(matter, { acceptsSuspended: true })).toMatchObject({ version: 1 });
     const [player] = await app.db.query<{ nickname: string }>('select nickname from player where id = $1', [
       matter.subject.captain,
@@ -108,7 +110,7 @@ describe('the report of a series with a player who is suspended', () => {
     const bare = gamesOf(first).map((game) => ({ ...game, home: [], away: [] }));
     expect(await report(first, { games: bare, isResultOnly: true })).toMatchObject({ version: 1 });
     const body = CALL_ACTS['POST /api/admin/series/report']!.body(second) as Record<string, unknown>;
-    expect(await call(desk.as, 'admin/series/report', body)).toMatchObject({ status: 200 });
+    expect(await postAsUser(desk.as, 'admin/series/report', body)).toMatchObject({ status: 200 });
     expect((await noted(second))[0]).toHaveLength(1);
   });
 });
@@ -170,7 +172,7 @@ describe('a suspension over series', () => {
 test('an admin without a player decides about players too', async () => {
   const matter = await newMatter(desk);
   const clerk = { ...desk, userId: await desk.league.user({}, ['admin']), playerId: null as never };
-  const { id } = await decide(clerk, { playerId: matter.subject.captain });
+  const { id } = await decideSanction(clerk, { playerId: matter.subject.captain });
   const [entry] = await app.db.query<{ own: boolean }>(
     `select is_own_team as own from audit_entry where act = 'sanction.add' order by id desc limit 1`,
   );

@@ -9,16 +9,16 @@ import { SignupsService } from '../../../src/modules/seasons/signups/signups.ser
 import { SaveTeamService } from '../../../src/modules/staff/team-admin/save-team.service.ts';
 import { TeamInvitesService } from '../../../src/modules/teams/invites/team-invites.service.ts';
 import { refusalOf } from '../../factories/rosters.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { mutate, query } from './division-calls.ts';
-import { actorOf, decide } from './sanction-acts.ts';
-import { deskOf, newMatter, snapshot } from './undo/desk.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
+import { actorOf, decideSanction } from './sanction-acts.ts';
+import { deskOf, newMatter, snapshotOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -39,7 +39,7 @@ afterAll(() => app.close());
 const admin = (): Actor => actorOf(desk);
 const as = (userId: number, playerId: number): Actor => ({ ...ANONYMOUS, userId, playerId });
 
-const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decide(desk, { playerId, ...changes });
+const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decideSanction(desk, { playerId, ...changes });
 
 /** A player without a team, with an account. */
 async function freePlayer(): Promise<{ userId: number; playerId: number; actor: Actor }> {
@@ -59,7 +59,7 @@ const told = async (userId: number): Promise<string[]> =>
 
 const PARTS =
   '... on AdminSanction { id kind state version reasonSv note isPublic liftReason player { id } team { id } }';
-const add = (input: object) => mutate(desk, 'addSanction', 'AddSanctionInput', input, PARTS);
+const add = (input: object) => mutateAsUser(desk, 'addSanction', 'AddSanctionInput', input, PARTS);
 
 describe('an admin', () => {
   const suspended = (playerId: number) => ({
@@ -77,12 +77,14 @@ describe('an admin', () => {
     expect(added).toMatchObject({ kind: 'SUSPENSION', state: 'IN_FORCE', version: 0, player: { id: playerId } });
     const target = { id: added['id'], version: 0 };
     const texts = { reasonSv: 'Grov förolämpning', note: 'Två vittnen', isPublic: false };
-    expect(await mutate(desk, 'changeSanction', 'ChangeSanctionInput', { ...target, ...texts }, PARTS)).toMatchObject({
+    expect(
+      await mutateAsUser(desk, 'changeSanction', 'ChangeSanctionInput', { ...target, ...texts }, PARTS),
+    ).toMatchObject({
       version: 1,
       ...texts,
     });
     const lifted = { ...target, version: 1, reason: 'Har bett om ursäkt' };
-    expect(await mutate(desk, 'liftSanction', 'LiftSanctionInput', lifted, PARTS)).toMatchObject({
+    expect(await mutateAsUser(desk, 'liftSanction', 'LiftSanctionInput', lifted, PARTS)).toMatchObject({
       state: 'LIFTED',
       liftReason: 'Har bett om ursäkt',
     });
@@ -101,7 +103,13 @@ describe('an admin', () => {
   test('keeps a player out and lets them in again; the captain hears of both, without the reason', async () => {
     const { subject } = await newMatter(desk);
     const { id } = await add(suspended(subject.second));
-    await mutate(desk, 'liftSanction', 'LiftSanctionInput', { id, version: 0, reason: 'Har bett om ursäkt' }, PARTS);
+    await mutateAsUser(
+      desk,
+      'liftSanction',
+      'LiftSanctionInput',
+      { id, version: 0, reason: 'Har bett om ursäkt' },
+      PARTS,
+    );
     await add({ playerId: subject.second, kind: 'BAN', startsOn: '2026-02-01', reasonSv: 'Hot', isPublic: false });
     await add({ playerId: subject.second, kind: 'WARNING', startsOn: '2026-02-01', reasonSv: 'Sen', isPublic: false });
     const [{ name }] = (await app.db.query('select nickname as name from player where id = $1', [subject.second])) as [
@@ -140,28 +148,28 @@ describe('an admin', () => {
     { why: 'no reason', code: 'INVALID_INPUT', input: { reasonSv: ' ' } },
   ])('is refused $why, and nothing is stored', async ({ code, input }) => {
     const { playerId } = await freePlayer();
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await add({ ...suspended(playerId), ...input })).toMatchObject({ code });
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('is refused an old version, an unknown sanction, and to lift twice; nothing changes', async () => {
     const { playerId } = await freePlayer();
     const { id } = await add(suspended(playerId));
     const lift = (target: object) =>
-      mutate(desk, 'liftSanction', 'LiftSanctionInput', { reason: 'Fel person', ...target }, PARTS);
+      mutateAsUser(desk, 'liftSanction', 'LiftSanctionInput', { reason: 'Fel person', ...target }, PARTS);
     expect(await lift({ id, version: 0 })).not.toHaveProperty('code');
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await lift({ id, version: 0 })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await lift({ id, version: 1 })).toMatchObject({ code: 'SANCTION_OVER' });
     expect(await lift({ id: 2_000_000_000, version: 1 })).toMatchObject({ code: 'NOT_FOUND' });
     const texts = { reasonSv: 'x', isPublic: true };
     expect(
-      await mutate(desk, 'changeSanction', 'ChangeSanctionInput', { id, version: 0, ...texts }, PARTS),
+      await mutateAsUser(desk, 'changeSanction', 'ChangeSanctionInput', { id, version: 0, ...texts }, PARTS),
     ).toMatchObject({
       code: 'CHANGED_MEANWHILE',
     });
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('finds sanctions by name, kind and what is in force; a team also finds those of its players', async () => {
@@ -170,7 +178,7 @@ describe('an admin', () => {
     await ban(subject.second, { kind: 'suspension', endsOn: '2099-01-01' });
     const found = async (filter: object) =>
       (
-        await query<{ adminSanctions: { total: number; items: { state: string }[] } }>(
+        await queryAsUser<{ adminSanctions: { total: number; items: { state: string }[] } }>(
           app,
           desk.as,
           'query ($filter: AdminSanctionFilter!) { adminSanctions(filter: $filter) { total items { state } } }',
@@ -224,9 +232,9 @@ describe('a banned player', () => {
     const player = await freePlayer();
     const work = await WAYS[way]!(player, await newMatter(desk));
     await ban(player.playerId);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await refusalOf(work())).toBe('PLAYER_BANNED');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test.each(Object.keys(WAYS))('%s only while the ban is in force: a suspended one may', async (way) => {
@@ -245,20 +253,20 @@ describe('a banned player', () => {
       [id],
     );
     await ban(asked!.playerId);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await refusalOf(get(RequestsService).accept(admin(), id))).toBe('PLAYER_BANNED');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('is not claimed by another account; another player may be chosen', async () => {
     const matter = await newMatter(desk);
     const id = await matter.request('existingUser');
     await ban(matter.subject.second);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await refusalOf(get(RequestsService).accept(admin(), id, { playerId: matter.subject.second }))).toBe(
       'PLAYER_BANNED',
     );
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
     expect(await refusalOf(get(RequestsService).accept(admin(), id, { playerId: matter.opponent.second }))).toBeNull();
   });
 
@@ -266,9 +274,9 @@ describe('a banned player', () => {
     const matter = await newMatter(desk);
     await ban(matter.subject.second);
     const signUp = () => get(SignupsService).signUp(captainOf(matter), { teamId: matter.subject.id, hasRead: true });
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect(await refusalOf(signUp())).toBe('PLAYER_BANNED');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
     await app.db.query('delete from roster_entry where player_id = $1', [matter.subject.second]);
     expect(await refusalOf(signUp())).toBeNull();
   });
@@ -278,7 +286,7 @@ describe('a banned player', () => {
     const { playerId, actor } = await freePlayer();
     const inviteId = await desk.league.invite(subject.id, subject.captain, playerId);
     // the holder has the player's row, as the decision of a ban does; the acceptance waits for it
-    const [outcome] = await collide(
+    const [outcome] = await collideCalls(
       app.databaseUrl,
       { table: 'player', ids: [playerId] },
       [() => refusalOf(get(AcceptInviteService).accept(actor, inviteId))],
@@ -295,7 +303,7 @@ describe('a banned player', () => {
 
   test('is decided after an acceptance that came first: the decision waits for the player', async () => {
     const { playerId } = await freePlayer();
-    const [outcome] = await collide(app.databaseUrl, { table: 'player', ids: [playerId] }, [
+    const [outcome] = await collideCalls(app.databaseUrl, { table: 'player', ids: [playerId] }, [
       () => refusalOf(ban(playerId)),
     ]);
     expect(outcome).toBeNull();
@@ -314,7 +322,7 @@ describe('what others see', () => {
     [playerId, teamId] = [subject.captain, subject.id];
     await ban(playerId, { note: NOTE, reasonSv: 'Öppet skäl', reasonEn: 'Open reason', endsOn: '2099-01-01' });
     await ban(playerId, { note: NOTE, reasonSv: HIDDEN, isPublic: false });
-    await insert(app.db, Sanction, {
+    await insertRow(app.db, Sanction, {
       kind: 'warning',
       teamId,
       startsOn: '2026-01-01',
@@ -322,7 +330,7 @@ describe('what others see', () => {
       note: NOTE,
       ...DECIDED,
     });
-    await insert(app.db, Sanction, {
+    await insertRow(app.db, Sanction, {
       kind: 'warning',
       teamId,
       startsOn: '2026-01-01',
@@ -391,7 +399,7 @@ describe('what others see', () => {
     });
     const staff = await signIn(app, 'divisionadmin');
     const headers = { cookie: staff.cookieHeader, 'sec-fetch-site': 'same-origin' };
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     for (const text of [
       '{ adminSanctions(filter: {}) { total } }',
       '{ pointsDecisions { points } }',
@@ -403,6 +411,6 @@ describe('what others see', () => {
       expect(data ?? null).toBeNull();
       expect(JSON.stringify(errors)).toContain('FORBIDDEN');
     }
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 });

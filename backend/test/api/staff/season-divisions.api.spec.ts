@@ -1,12 +1,12 @@
 import { PlacementBand } from '../../../src/modules/seasons/divisions/placement-band.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { mutate, query } from './division-calls.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -61,7 +61,7 @@ interface Draft {
 
 const draftOf = async (seasonId: number): Promise<Draft> =>
   (
-    await query<{ seasonDraft: Draft }>(
+    await queryAsUser<{ seasonDraft: Draft }>(
       app,
       admin,
       `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } hasDivisions
@@ -73,7 +73,7 @@ const draftOf = async (seasonId: number): Promise<Draft> =>
   ).seasonDraft;
 
 const create = (seasonId: number, divisions: object[]) =>
-  mutate(
+  mutateAsUser(
     { app, as: admin },
     'createSeasonDivisions',
     'CreateSeasonDivisionsInput',
@@ -167,7 +167,7 @@ test('all divisions are created at once, in order, with colours, admin and teams
   await app.db.query('update division set rank = 3 where id = any($1)', [[top, low]]);
   const captain = await league.user();
   await league.sign(await league.player(`Kapten ${year}`, { userId: captain }), teams.c, '2026-01-01T12:00:00Z');
-  await insert(app.db, PlacementBand, {
+  await insertRow(app.db, PlacementBand, {
     divisionId: top,
     fromPosition: 1,
     toPosition: 1,

@@ -1,6 +1,6 @@
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { query } from './division-calls.ts';
+import { queryAsUser } from './division-calls.ts';
 import { deskOf, newMatter } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -17,7 +17,7 @@ const FIELDS = '{ captains { teamId playerId nickname discordName } }';
 
 test('staff see both captains of a series, with the name that their own page shows', async () => {
   const { series, subject, opponent } = await newMatter(desk);
-  const { adminSeries, seriesReport } = await query<{
+  const { adminSeries, seriesReport } = await queryAsUser<{
     adminSeries: { items: { captains: object[] }[] };
     seriesReport: { captains: object[] };
   }>(
@@ -26,7 +26,7 @@ test('staff see both captains of a series, with the name that their own page sho
     `{ adminSeries(filter: { ids: [${series}] }) { items ${FIELDS} } seriesReport(seriesId: ${series}) ${FIELDS} }`,
   );
   const captainOf = async (teamId: number, playerId: number) => {
-    const { player } = await query<{ player: object }>(
+    const { player } = await queryAsUser<{ player: object }>(
       app,
       desk.as,
       `{ player(id: ${playerId}) { nickname discordName } }`,

@@ -1,12 +1,12 @@
 import { NoShowClaim } from '../../../src/modules/series/match-week/no-show/no-show-claim.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
-import { query } from './division-calls.ts';
+import { collideCalls } from '../../harness/locks.ts';
+import { queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let world: Awaited<ReturnType<typeof chatLeague>>;
@@ -31,7 +31,7 @@ const series = (scheduledAt: string | null = '2026-03-01T18:00:00Z'): Promise<nu
 
 const remind = async (as: Browser, seriesIds: number[]) =>
   (
-    await query<{ remindCaptains: Record<string, unknown> }>(
+    await queryAsUser<{ remindCaptains: Record<string, unknown> }>(
       app,
       as,
       `mutation ($ids: [Int!]!) { remindCaptains(seriesIds: $ids) {
@@ -42,7 +42,7 @@ const remind = async (as: Browser, seriesIds: number[]) =>
 
 const late = async (as: Browser, args = '') =>
   (
-    await query<{ lateSeries: { seriesId: number; captains: number; isRemindedToday: boolean }[] }>(
+    await queryAsUser<{ lateSeries: { seriesId: number; captains: number; isRemindedToday: boolean }[] }>(
       app,
       as,
       `{ lateSeries${args} { seriesId captains isRemindedToday } }`,
@@ -74,7 +74,7 @@ test('the late series are those without a result whose day is over, and each say
 
 test('a series in which a walkover is claimed is none: its captains wait for staff', async () => {
   const [claimedId, other] = [await series(), await series()];
-  await insert(app.db, NoShowClaim, {
+  await insertRow(app.db, NoShowClaim, {
     ...{ seriesId: claimedId, side: 'home', forStart: new Date('2026-03-01T18:00:00Z'), claimedAt: new Date() },
   });
   expect((await late(admin)).map(({ seriesId }) => seriesId)).toEqual([other]);
@@ -104,7 +104,10 @@ test('both captains get a notification about the series and a message in the cha
 test('a series is reminded of once a day, no matter who presses, and again the next day', async () => {
   const id = await series();
   const rows = { table: 'series', ids: [id] } as const;
-  const answers = await collide(app.databaseUrl, rows, [() => remind(admin, [id]), () => remind(divisionAdmin, [id])]);
+  const answers = await collideCalls(app.databaseUrl, rows, [
+    () => remind(admin, [id]),
+    () => remind(divisionAdmin, [id]),
+  ]);
   expect(answers.map(({ code }) => code ?? 'reminded').toSorted()).toEqual(['NOTHING_CHANGED', 'reminded']);
   const before = await stored();
   expect(before.reminders).toBe(1);

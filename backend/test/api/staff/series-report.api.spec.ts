@@ -7,7 +7,7 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -265,7 +265,7 @@ test('a refused correction leaves the report that stands', async () => {
 test('of two staff who report at once one wins and the other is told', async () => {
   const it = await fixture();
   const send = () => report(admin, it.seriesId, 0, cleanWin(it));
-  const answers = await collide(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, [send, send]);
+  const answers = await collideCalls(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, [send, send]);
   expect(answers.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
     'SERIES_CHANGED_MEANWHILE',
     'SeriesReport',
@@ -278,7 +278,7 @@ test('without a version the documented call sees a change that came while it wai
   const send = (teamWon: string) => () =>
     admin.post('/api/admin/series/saveWOSeries', { accessToken: 'session', seriesId: it.seriesId, teamWon });
   const calls = ['home', 'away'].map(send);
-  const answers = await collide(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, calls);
+  const answers = await collideCalls(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, calls);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 

@@ -5,7 +5,7 @@ import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
-import { everything } from '../../harness/everything.ts';
+import { everyRow } from '../../harness/everything.ts';
 import { handlersOf } from '../../harness/handlers.ts';
 import { harmlessCall, harmlessDocument } from '../../harness/harmless.ts';
 import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts';
@@ -48,14 +48,14 @@ beforeAll(async () => {
     const browser = caller === 'visitor' ? null : await signIn(app, caller);
     tokens[caller] = browser?.cookies.get('accessToken') ?? null;
   }
-  rows = await everything(app.db);
+  rows = await everyRow(app.db);
 });
 afterAll(() => app.close());
 
 /** No row is another than before this test. The next one begins with what is there now: one fault is told once. */
 async function expectNothingChanged(): Promise<void> {
   const before = rows;
-  rows = await everything(app.db);
+  rows = await everyRow(app.db);
   expect(rows).toEqual(before);
 }
 

@@ -6,7 +6,7 @@ import { MergedPlayer } from '../../../src/modules/players/merged-player.entity.
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity.ts';
 import { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -61,8 +61,8 @@ async function fill({ userId, playerId }: typeof judge, letter: string, team: nu
     validTo: new Date('2026-01-10T12:00:00Z'),
     sortOrder: 3,
   });
-  await insert(app.db, GameAccount, { playerId, platform: 'epic', accountId: `id-${letter}`, displayName: letter });
-  await insert(app.db, ApprovalRequest, {
+  await insertRow(app.db, GameAccount, { playerId, platform: 'epic', accountId: `id-${letter}`, displayName: letter });
+  await insertRow(app.db, ApprovalRequest, {
     kind: 'newTeam',
     userId,
     playerId,
@@ -72,8 +72,8 @@ async function fill({ userId, playerId }: typeof judge, letter: string, team: nu
     decidedAt: new Date('2026-01-02T12:00:00Z'),
     decidedByUserId: judge.userId,
   });
-  await insert(app.db, ApprovalRequest, { kind: 'leaveTeam', userId, playerId, teamId: team, payload: {} });
-  await insert(app.db, Sanction, {
+  await insertRow(app.db, ApprovalRequest, { kind: 'leaveTeam', userId, playerId, teamId: team, payload: {} });
+  await insertRow(app.db, Sanction, {
     kind: 'warning',
     playerId,
     startsOn: '2026-01-01',
@@ -98,9 +98,9 @@ test('the page has every part of one person, and nothing of another', async () =
     await admin.post('/api/admin/user/saveSettingsAndRoles', { playerId, twitch: 'tv' });
   }
 
-  await insert(app.db, DivisionRole, { divisionId: division, roleId: '1' });
+  await insertRow(app.db, DivisionRole, { divisionId: division, roleId: '1' });
   const givenAt = new Date('2026-02-02T12:00:00Z');
-  await insert(app.db, DivisionRoleBearer, { divisionId: division, userId: one.userId, givenAt });
+  await insertRow(app.db, DivisionRoleBearer, { divisionId: division, userId: one.userId, givenAt });
 
   const found = await person({ userId: one.userId });
   expect(found).toMatchObject({
@@ -135,7 +135,7 @@ test('the page has every part of one person, and nothing of another', async () =
 
 test('the history has the acts on the account, the player, their requests and their membership', async () => {
   const someone = await linkPlayer(app.db, 'freeagent');
-  const requestId = await insert(app.db, ApprovalRequest, { kind: 'newImages', ...someone, payload: {} });
+  const requestId = await insertRow(app.db, ApprovalRequest, { kind: 'newImages', ...someone, payload: {} });
   const membershipId = await league.membership(
     (
       await app.db.query<{ id: number }>(
@@ -154,7 +154,12 @@ test('the history has the acts on the account, the player, their requests and th
     ['team', someone.playerId],
   ] as const;
   for (const [kind, id] of objects) {
-    await insert(app.db, AuditEntry, { actorUserId: judge.userId, act: 'user.save', objectKind: kind, objectId: id });
+    await insertRow(app.db, AuditEntry, {
+      actorUserId: judge.userId,
+      act: 'user.save',
+      objectKind: kind,
+      objectId: id,
+    });
   }
   const found = await person(someone, 'user { userId } history { objectKind objectId }');
   expect(found?.history).toEqual(
@@ -192,7 +197,7 @@ test('an account without a player, and a player without an account, have a page 
 test('the address of a merged player leads to the one who stayed', async () => {
   const gone = await league.player('Dubbletten');
   await app.db.query('delete from player where id = $1', [gone]);
-  await insert(app.db, MergedPlayer, { playerId: gone, intoPlayerId: one.playerId });
+  await insertRow(app.db, MergedPlayer, { playerId: gone, intoPlayerId: one.playerId });
   expect((await person({ playerId: gone }))?.user).toMatchObject(one);
 });
 
@@ -211,8 +216,8 @@ test('a game account comes from the first who said it, and of those from before 
       headers: { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' },
     });
   const from = { playerId, platform: 'steam' } as const;
-  await insert(app.db, GameAccount, { ...from, accountId: 'old', source: null, addedAt: null });
-  await insert(app.db, GameAccount, {
+  await insertRow(app.db, GameAccount, { ...from, accountId: 'old', source: null, addedAt: null });
+  await insertRow(app.db, GameAccount, {
     ...from,
     accountId: 'own',
     source: 'typed',

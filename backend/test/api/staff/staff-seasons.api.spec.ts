@@ -1,7 +1,7 @@
 import { NoShowClaim } from '../../../src/modules/series/match-week/no-show/no-show-claim.entity.ts';
 import { League } from '../../factories/league.ts';
 import { seenVersion } from '../../factories/seen-versions.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -199,7 +199,7 @@ test('before the season ends staff read what is unplayed, disputed and claimed, 
     await league.series(divisionId, home, away, { week: 1 });
     const claimedId = await league.series(divisionId, home, away, { week: 2 });
     const forStart = new Date('2026-03-01T18:00:00Z');
-    await insert(app.db, NoShowClaim, { seriesId: claimedId, side: 'home', forStart, claimedAt: forStart });
+    await insertRow(app.db, NoShowClaim, { seriesId: claimedId, side: 'home', forStart, claimedAt: forStart });
     await league.series(divisionId, home, away, {
       ...{ week: 3, homeGames: 3, awayGames: 1, homeGoals: 9, awayGoals: 4, hasPlayerNumbers: false },
       ...{ reportedAt: forStart, reportedBySide: 'home', confirmation: 'disputed' },

@@ -3,7 +3,7 @@ import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -235,7 +235,7 @@ test.each([
     const { switchesVersion, startVersion } = await versions();
     const version = query === SWITCHES ? switchesVersion : startVersion;
     const calls = [2, 3].map((n) => () => mutate('admin', query, { version, ...of(n) }));
-    const answers = await collide(app.databaseUrl, { table: 'setting', ids: [key] }, calls);
+    const answers = await collideCalls(app.databaseUrl, { table: 'setting', ids: [key] }, calls);
     const codes = answers.map(({ data }) => Object.values(data ?? {})[0] as { code?: string });
     expect(codes.map(({ code }) => code ?? 'saved').sort()).toEqual(['CHANGED_MEANWHILE', 'saved']);
   },

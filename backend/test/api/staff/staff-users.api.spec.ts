@@ -3,12 +3,12 @@ import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity
 import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
 import { seenVersion } from '../../factories/seen-versions.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -157,7 +157,7 @@ describe('roles', () => {
     expect(await save('admin', { userId: admin.userId, roles: [] })).toMatchObject({ status: 409, field: 'roles' });
     await save('admin', { userId: divisionAdmin.userId, roles: [1, 2] });
     const both = [admin.playerId, divisionAdmin.playerId];
-    const answers = await collide(app.databaseUrl, { table: 'player', ids: both }, [
+    const answers = await collideCalls(app.databaseUrl, { table: 'player', ids: both }, [
       () => save('admin', { ...divisionAdmin, roles: [2] }),
       () => save('divisionadmin', { ...admin, roles: [] }),
     ]);
@@ -167,7 +167,7 @@ describe('roles', () => {
     const admins = await app.db.query<{ id: number }>('select user_id as id from user_role where role = 1');
     expect(admins).toHaveLength(1);
     await app.db.query('delete from user_role where role = 1');
-    await insert(app.db, UserRole, { userId: admin.userId, role: ROLE_IDS.admin });
+    await insertRow(app.db, UserRole, { userId: admin.userId, role: ROLE_IDS.admin });
   });
 });
 
@@ -189,7 +189,7 @@ describe('an account and its player', () => {
 
   test('a banned player gets no account, as by a claim', async () => {
     const banned = await league.player('Utesluten');
-    await insert(app.db, Sanction, {
+    await insertRow(app.db, Sanction, {
       kind: 'ban',
       playerId: banned,
       startsOn: '2026-01-01',

@@ -5,11 +5,11 @@ import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { collide } from '../../harness/locks.ts';
+import { collideCalls } from '../../harness/locks.ts';
 import { Socket } from '../../harness/socket.ts';
-import { query } from './division-calls.ts';
-import { claimed, disputed, waiting } from './undo/captains-series.ts';
-import { deskOf, send } from './undo/desk.ts';
+import { queryAsUser } from './division-calls.ts';
+import { addClaim, addDispute, addWaitingReport } from './undo/captains-series.ts';
+import { deskOf, sendCall } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -36,15 +36,15 @@ interface Taken {
 /** Who takes care of the series, in the table of series, as this desk sees it. */
 async function takenOf({ as }: Desk, id = seriesId): Promise<Taken | null> {
   const text = `query ($ids: [Int!]) { adminSeries(filter: { ids: $ids }) { items { taken { by isMine } } } }`;
-  const { adminSeries } = await query<{ adminSeries: { items: { taken: Taken | null }[] } }>(app, as, text, {
+  const { adminSeries } = await queryAsUser<{ adminSeries: { items: { taken: Taken | null }[] } }>(app, as, text, {
     ids: [id],
   });
   return adminSeries.items[0]?.taken ?? null;
 }
 
 const take = (desk: Desk) =>
-  send(desk, `takeSeries(seriesId: ${seriesId})`, { answer: '... on TakenSeries { by isMine }' });
-const release = (desk: Desk) => send(desk, `releaseSeries(seriesId: ${seriesId})`);
+  sendCall(desk, `takeSeries(seriesId: ${seriesId})`, { answer: '... on TakenSeries { by isMine }' });
+const release = (desk: Desk) => sendCall(desk, `releaseSeries(seriesId: ${seriesId})`);
 const service = () => app.app.get(TakenSeriesService, { strict: false });
 
 test('the others see who takes care of a series, in the table and among what waits, until it is let go', async () => {
@@ -55,7 +55,7 @@ test('the others see who takes care of a series, in the table and among what wai
   const seen = { by, isMine: false };
   expect(await takenOf(other)).toMatchObject(seen);
   const text = '{ weekMatters { seriesId taken { by isMine } } }';
-  const { weekMatters } = await query<{ weekMatters: { seriesId: number; taken: Taken | null }[] }>(
+  const { weekMatters } = await queryAsUser<{ weekMatters: { seriesId: number; taken: Taken | null }[] }>(
     app,
     other.as,
     text,
@@ -69,7 +69,7 @@ test('the others see who takes care of a series, in the table and among what wai
 });
 
 test('of two who take a series at the same time, one gets it and the other hears who', async () => {
-  const results = await collide(
+  const results = await collideCalls(
     app.databaseUrl,
     { table: 'series', ids: [seriesId] },
     [one, other].map((desk) => () => take(desk).catch((error: unknown) => String(error))),
@@ -94,7 +94,7 @@ test('it ends by itself after half an hour, and another one can take it', async 
 
 const isTaken = async () => (await takenOf(other)) !== null;
 const walkover = (desk: Desk) => async () => {
-  await send(desk, 'declareWalkover(input: $input)', {
+  await sendCall(desk, 'declareWalkover(input: $input)', {
     declared: '$input: WalkoverInput!',
     variables: { input: { seriesId, version: await versionOf(), walkover: 'HOME', reason: 'Ingen kom' } },
   });
@@ -106,26 +106,26 @@ test.each([
   { why: 'a result without play', before: () => Promise.resolve(), act: () => walkover(other)() },
   {
     why: 'a decided dispute',
-    before: () => disputed(one, seriesId),
+    before: () => addDispute(one, seriesId),
     act: async () =>
-      void (await send(other, 'decideDispute(input: $input)', {
+      void (await sendCall(other, 'decideDispute(input: $input)', {
         declared: '$input: DecideDisputeInput!',
         variables: { input: { seriesId, version: await versionOf(), decision: 'KEEP', reason: 'Den stod' } },
       })),
   },
   {
     why: 'a declined claim',
-    before: () => claimed(one, seriesId),
+    before: () => addClaim(one, seriesId),
     act: async () =>
-      void (await send(other, 'decideNoShow(input: $input)', {
+      void (await sendCall(other, 'decideNoShow(input: $input)', {
         declared: '$input: DecideNoShowInput!',
         variables: { input: { seriesId, version: await versionOf(), isGranted: false, reason: 'De kom' } },
       })),
   },
   {
     why: 'an accepted result',
-    before: () => waiting(one, seriesId),
-    act: async () => void (await send(other, `settleResult(seriesId: ${seriesId}, version: ${await versionOf()})`)),
+    before: () => addWaitingReport(one, seriesId),
+    act: async () => void (await sendCall(other, `settleResult(seriesId: ${seriesId}, version: ${await versionOf()})`)),
   },
 ])('another one acts all the same, and $why ends it', async ({ before, act }) => {
   await before();
@@ -138,7 +138,7 @@ test.each([
 test('another time or stream leaves it', async () => {
   await take(one);
   const input = { seriesId, version: await versionOf(), scheduledAt: null, isStreamed: true };
-  await send(other, 'planSeries(input: $input)', { declared: '$input: PlanSeriesInput!', variables: { input } });
+  await sendCall(other, 'planSeries(input: $input)', { declared: '$input: PlanSeriesInput!', variables: { input } });
   expect(await isTaken()).toBe(true);
 });
 

@@ -3,12 +3,12 @@ import { toldDayTime } from '../../../src/domain/messages/told-time.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { call, mutate, query } from './division-calls.ts';
+import { postAsUser, mutateAsUser, queryAsUser } from './division-calls.ts';
 
 /** A time as a text of the server carries it. */
 const at = (instant: string): string => toldDayTime(new Date(instant));
@@ -47,9 +47,9 @@ const names = async () => (await heard()).map(({ name }) => name).toSorted();
 
 const EVERYBODY = ['captain', 'captain2', 'player'];
 const plan = (as: Browser, matchdate: string | null, stream = 0) =>
-  call(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
+  postAsUser(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
 const decide = (as: Browser, change: object) =>
-  mutate({ app, as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
+  mutateAsUser({ app, as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
     divisionId: world.divisionId,
     teamId: world.home,
     isDisqualified: false,
@@ -86,9 +86,13 @@ test('of all new times of a series, the last one is left of those that nobody ha
     const { version = 0, seasonId } = series ?? {};
     const moved = { seriesId, version, scheduledAt: `2026-04-${day} 19:00`, isStreamed: false };
     const input = { seasonId, series: [moved] };
-    return mutate({ app, as: admin }, 'planManySeries', 'PlanManySeriesInput', input, '');
+    return mutateAsUser({ app, as: admin }, 'planManySeries', 'PlanManySeriesInput', input, '');
   };
-  await call(admin, 'admin/series/saveStreamAndTime', { seriesId: other, matchdate: '2026-05-01 19:00', stream: 0 });
+  await postAsUser(admin, 'admin/series/saveStreamAndTime', {
+    seriesId: other,
+    matchdate: '2026-05-01 19:00',
+    stream: 0,
+  });
   for (const day of [11, 12, 13]) await plan(admin, `2026-04-${day} 19:00`);
   for (const day of [14, 15]) expect(await together(day)).toMatchObject({ __typename: 'SeriesPlans' });
   const own = (await heard()).filter(({ name }) => name === 'captain');
@@ -99,14 +103,14 @@ test('of all new times of a series, the last one is left of those that nobody ha
 });
 
 test('a walkover and a reset are told, the same walkover again is not', async () => {
-  const wins = (teamWon: string) => call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
+  const wins = (teamWon: string) => postAsUser(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
   const read = () => app.db.query('update notification set read_at = now()');
   await wins('home');
   await wins('home');
   await read();
   await wins('away');
   await read();
-  await call(admin, 'admin/series/resetSeries', { seriesId });
+  await postAsUser(admin, 'admin/series/resetSeries', { seriesId });
   const own = (await heard()).filter(({ name }) => name === 'captain2');
   expect(own.map(({ en }) => en)).toEqual([
     'The series “Norrsken @everyone” against “Vinter” is decided by walkover. The team “Norrsken @everyone” wins.',
@@ -116,7 +120,7 @@ test('a walkover and a reset are told, the same walkover again is not', async ()
 });
 
 test('the same walkover again is no newer result, and no event for partners', async () => {
-  const wins = (teamWon: string) => call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
+  const wins = (teamWon: string) => postAsUser(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
   const stored = async () => {
     const { reportedAt } = await app.db.repo(Series).findOneByOrFail({ id: seriesId });
     const events = await app.db.query('select kind from league_event order by position');
@@ -130,7 +134,7 @@ test('the same walkover again is no newer result, and no event for partners', as
   const other = await stored();
   expect(other.reportedAt).not.toEqual(first.reportedAt);
   expect(other.events).toEqual([...first.events, { kind: 'series.corrected' }]);
-  await call(admin, 'admin/series/resetSeries', { seriesId });
+  await postAsUser(admin, 'admin/series/resetSeries', { seriesId });
 });
 
 test('a disqualification and an annulment are told to the team alone, a point more is not', async () => {
@@ -144,7 +148,8 @@ test('a disqualification and an annulment are told to the team alone, a point mo
 });
 
 test('a team hears that it is placed, and that it is taken out; one that only changes place hears nothing', async () => {
-  const save = (teamIds: number[]) => call(admin, 'division/saveTeams', { divisionId: world.otherDivisionId, teamIds });
+  const save = (teamIds: number[]) =>
+    postAsUser(admin, 'division/saveTeams', { divisionId: world.otherDivisionId, teamIds });
   const [new1, new2] = [await world.league.team('Nya'), await world.league.team('Andra')];
   const user = await world.league.user({ discordUsername: 'nykapten' });
   await world.league.sign(await world.league.player('Ny', { userId: user }), new1, '2026-01-05', { sortOrder: 1 });
@@ -169,9 +174,9 @@ test('a refused act tells no one', async () => {
   await app.db.query(`update series set scheduled_at = '2026-04-02T17:00:00Z' where id = $1`, [seriesId]);
   for (const answer of [
     await plan(stranger, '2026-05-05 19:00'),
-    await call(stranger, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' }),
-    await call(admin, 'admin/series/resetSeries', { seriesId }),
-    await call(admin, 'division/createAllMatches', {
+    await postAsUser(stranger, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' }),
+    await postAsUser(admin, 'admin/series/resetSeries', { seriesId }),
+    await postAsUser(admin, 'division/createAllMatches', {
       divisionId: world.divisionId,
       matchesPerWeek: 2,
       discardedResults: 77,
@@ -188,7 +193,11 @@ test('a refused act tells no one', async () => {
 test('a schedule is one notice a player, however many series it has, and another one says that it replaces', async () => {
   await app.db.query('delete from series where division_id = $1', [world.divisionId]);
   const create = () =>
-    call(admin, 'division/createAllMatches', { divisionId: world.divisionId, matchesPerWeek: 1, noOfGamesVsOther: 2 });
+    postAsUser(admin, 'division/createAllMatches', {
+      divisionId: world.divisionId,
+      matchesPerWeek: 1,
+      noOfGamesVsOther: 2,
+    });
   expect((await create()).status).toBe(200);
   expect(await names()).toEqual(EVERYBODY);
   expect((await heard())[0]?.sv).toBe(
@@ -205,7 +214,8 @@ test('a notice leads to its series, its division, its team or the own player, an
   }
   const captain = await signIn(app, 'captain');
   const text = '{ notifications { items { place { kind id discriminator seasonId } } } }';
-  const places = async () => (await query<Places>(app, captain, text)).notifications.items.map(({ place }) => place);
+  const places = async () =>
+    (await queryAsUser<Places>(app, captain, text)).notifications.items.map(({ place }) => place);
   await plan(admin, '2026-04-02 19:00');
   await decide(admin, { isDisqualified: true, disqualificationReason: 'Fusk' });
   const [own] = await app.db.query<{ id: number; userId: number }>(
@@ -213,8 +223,8 @@ test('a notice leads to its series, its division, its team or the own player, an
   );
   const { id, userId } = own!;
   for (const about of [{ kind: 'changeTeamInfo', teamId: world.home }, { kind: 'newImages' }] as const) {
-    const requestId = await insert(app.db, ApprovalRequest, { ...about, userId, playerId: id, payload: {} });
-    await insert(app.db, Notification, { userId, descriptionSv: 'x', descriptionEn: 'x', requestId });
+    const requestId = await insertRow(app.db, ApprovalRequest, { ...about, userId, playerId: id, payload: {} });
+    await insertRow(app.db, Notification, { userId, descriptionSv: 'x', descriptionEn: 'x', requestId });
   }
   const division = { discriminator: expect.any(String), seasonId: world.seasonId };
   const nothing = { discriminator: null, seasonId: null };

@@ -2,8 +2,8 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { CALL_ACTS } from '../requests/own-matter-acts.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
-import { call, mutate } from './division-calls.ts';
-import { deskOf, newMatter, snapshot } from './undo/desk.ts';
+import { postAsUser, mutateAsUser } from './division-calls.ts';
+import { deskOf, newMatter, snapshotOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const gamesOf = ({ subject, opponent }: Matter, numbers: Partial<typeof NUMBERS>
 };
 
 const report = (matter: Matter, numbers: Partial<typeof NUMBERS>, more: object = {}) =>
-  mutate(
+  mutateAsUser(
     desk,
     'reportSeries',
     'ReportSeriesInput',
@@ -51,9 +51,9 @@ test.each([
   { numbers: { goals: 3000, shots: 32_767 }, field: 'games.0.home', why: 'goals of player and team' },
 ])('$why above the usual are asked about once, and then stored', async ({ numbers, field }) => {
   const matter = await newMatter(desk);
-  const before = await snapshot(desk);
+  const before = await snapshotOf(desk);
   expect(await report(matter, numbers)).toMatchObject({ code: 'UNUSUAL_NUMBERS', field });
-  expect(await snapshot(desk)).toEqual(before);
+  expect(await snapshotOf(desk)).toEqual(before);
   expect(await report(matter, numbers, { acceptsUnusual: true })).toMatchObject({ version: 1 });
   expect(await stored(matter)).toEqual({ ...NUMBERS, ...numbers });
 });
@@ -71,6 +71,6 @@ test('the documented call, which cannot be asked, stores them at once', async ()
   const body = CALL_ACTS['POST /api/admin/series/report']!.body(matter) as { scores: Record<string, object> };
   const [first] = Object.keys(body.scores).filter((key) => key.startsWith('match1_home'));
   const scores = { ...body.scores, [first!]: { ...body.scores[first!], shots: 250 } };
-  expect(await call(desk.as, 'admin/series/report', { ...body, scores })).toMatchObject({ status: 200 });
+  expect(await postAsUser(desk.as, 'admin/series/report', { ...body, scores })).toMatchObject({ status: 200 });
   expect(await stored(matter)).toMatchObject({ shots: 250 });
 });

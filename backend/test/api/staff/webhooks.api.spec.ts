@@ -9,9 +9,9 @@ import { Team } from '../../../src/modules/teams/team.entity.ts';
 import { WebhookDelivery } from '../../../src/modules/partners/webhooks/webhook-delivery.entity.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
-import { everything } from '../../harness/everything.ts';
-import { mutate, query } from './division-calls.ts';
-import { deskOf, send } from './undo/desk.ts';
+import { everyRow } from '../../harness/everything.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
+import { deskOf, sendCall } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
 /** Webhooks in the back office, and what arrives at the other end (R35). The league runs on two instances. */
@@ -78,7 +78,7 @@ interface Shown {
   cursor: number;
 }
 const make = async (more: object = {}) =>
-  (await mutate(
+  (await mutateAsUser(
     desk,
     'makeWebhook',
     'MakeWebhookInput',
@@ -90,15 +90,15 @@ const make = async (more: object = {}) =>
     code?: string;
   };
 const act = (name: string, { id, version }: Shown, args = '', inside = `... on Webhook { ${PARTS} }`) =>
-  send(desk, `${name}(input: { id: ${id}, version: ${version} }${args})`, { answer: inside });
+  sendCall(desk, `${name}(input: { id: ${id}, version: ${version} }${args})`, { answer: inside });
 const shown = async (id: number): Promise<Shown> => {
-  const { webhooks } = await query<{ webhooks: Shown[] }>(one, desk.as, `{ webhooks { ${PARTS} } }`);
+  const { webhooks } = await queryAsUser<{ webhooks: Shown[] }>(one, desk.as, `{ webhooks { ${PARTS} } }`);
   return webhooks.find((webhook) => webhook.id === id)!;
 };
 const deliveries = async (id: number) => {
   const text = `{ webhookDeliveries(webhookId: ${id}, first: 100) { items { id position kind state isReplay body attempts
     triedAt nextAt doneAt status answer error } nextBefore } }`;
-  return (await query<{ webhookDeliveries: { items: Record<string, unknown>[] } }>(one, desk.as, text))
+  return (await queryAsUser<{ webhookDeliveries: { items: Record<string, unknown>[] } }>(one, desk.as, text))
     .webhookDeliveries.items;
 };
 const until = async (what: () => boolean | Promise<boolean>): Promise<void> => {
@@ -213,14 +213,16 @@ test('a paused webhook gets nothing, and all of it when it is resumed', async ()
   expect(got).toEqual([]);
   const paused = await shown(webhook.id);
   expect([paused.state, paused.backlog]).toEqual(['PAUSED', 1]);
-  await expect(send(desk, `testWebhook(id: ${webhook.id})`)).rejects.toThrow('NOTHING_CHANGED api.webhook.is-paused');
+  await expect(sendCall(desk, `testWebhook(id: ${webhook.id})`)).rejects.toThrow(
+    'NOTHING_CHANGED api.webhook.is-paused',
+  );
   await act('resumeWebhook', paused);
   await until(() => got.length === 1);
 });
 
 test('staff send a test, one delivery again, and everything from a position on', async () => {
   const { secret, webhook } = await make();
-  await send(desk, `testWebhook(id: ${webhook.id})`);
+  await sendCall(desk, `testWebhook(id: ${webhook.id})`);
   await until(() => got.length === 1);
   expect(new Verifier(secret).verify(got[0]!.body, got[0]!.headers as Record<string, string>)).toMatchObject({
     type: 'test',
@@ -229,7 +231,7 @@ test('staff send a test, one delivery again, and everything from a position on',
   await until(() => got.length === 4);
   await until(async () => (await shown(webhook.id)).backlog === 0);
   const [newest] = await deliveries(webhook.id);
-  await send(desk, `replayDelivery(id: ${String(newest?.['id'])})`);
+  await sendCall(desk, `replayDelivery(id: ${String(newest?.['id'])})`);
   await until(() => got.length === 5);
   expect(got[4]?.headers['webhook-id']).toBe(got[3]?.headers['webhook-id']);
   const present = await shown(webhook.id);
@@ -270,7 +272,7 @@ test('a new secret signs beside the former one for a day', async () => {
 
 test('each act stands in the audit, without a secret and without the path of the address', async () => {
   const { secret, webhook } = await make({ url: `http://127.0.0.1:${port}/hook/token-in-the-path` });
-  const changed = (await send(
+  const changed = (await sendCall(
     desk,
     `changeWebhook(input: { id: ${webhook.id}, version: ${webhook.version}, name: "Sajten",
     url: "http://127.0.0.1:${port}/", kinds: [SERIES_REPORTED] })`,
@@ -288,18 +290,18 @@ test('each act stands in the audit, without a secret and without the path of the
 
 test('a refused webhook leaves nothing, and a name is used once', async () => {
   await make();
-  const before = await everything(one.db);
+  const before = await everyRow(one.db);
   expect(await make({ url: 'http://127.0.0.1/2' })).toMatchObject({ code: 'NAME_TAKEN', field: 'name' });
   expect(await make({ name: ' ' })).toMatchObject({ code: 'INVALID_INPUT', field: 'name' });
   expect(await make({ name: 'Ny', kinds: [] })).toMatchObject({ code: 'INVALID_INPUT', field: 'kinds' });
-  expect(await everything(one.db)).toEqual(before);
+  expect(await everyRow(one.db)).toEqual(before);
 });
 
 test('outside of tests a webhook leads only to the open internet', async () => {
   const strict = await bootApp();
   const admin = await deskOf(strict, 'admin', 'admin');
   for (const url of ['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/', 'https://localhost/']) {
-    const refused = await mutate(
+    const refused = await mutateAsUser(
       admin,
       'makeWebhook',
       'MakeWebhookInput',

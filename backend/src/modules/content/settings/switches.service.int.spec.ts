@@ -1,6 +1,6 @@
 import { League } from '../../../../test/factories/league.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { SettingSources } from './setting-sources.ts';
 import { SettingsRepository } from './settings.repository.ts';
@@ -47,7 +47,7 @@ test('the window tells since when it stands: saving the same again is no turn', 
 test('a turn that waits for those who hold the switch counts from when it happens', async () => {
   await set('transfer_open', 'true');
   const turn = () => database.db.query(`update setting set value = 'false' returning transaction_timestamp() as begun`);
-  const [rows] = await collide(database.url, { table: 'setting', ids: ['transfer_open'] }, [turn], (holder) =>
+  const [rows] = await collideCalls(database.url, { table: 'setting', ids: ['transfer_open'] }, [turn], (holder) =>
     holder.query('select pg_sleep(0.005)'),
   );
   const { transferTurnedAt } = await switches.current();
@@ -62,7 +62,7 @@ test('a closing time that is moved while a sign-up waits for it counts as it is 
   await set('registration_open', 'true');
   expect((await switches.current()).registrationOpen).toBe(true);
   const asks = () => database.db.transaction(async () => (await switches.lockSwitches()).registrationOpen);
-  const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
+  const [isOpen] = await collideCalls(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
     holder.query(`update season set signup_closes_at = '2027-01-08T11:59:00Z'`),
   );
   expect(isOpen).toBe(false);
@@ -103,7 +103,7 @@ test('days that are moved while a join waits for them count as they are then', a
   await set('transfer_follows', '2026-12-01T00:00:00.000Z');
   expect((await switches.current()).transferOpen).toBe(true);
   const asks = () => database.db.transaction(async () => (await switches.lockSwitches()).transferOpen);
-  const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
+  const [isOpen] = await collideCalls(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
     holder.query(`update season set transfer_to = '2027-01-07'`),
   );
   expect(isOpen).toBe(false);

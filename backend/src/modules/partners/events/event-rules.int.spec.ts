@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { League } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import { seriesEventsOf, signupEventOf, teamEventOf, transferEventOf } from '../../../domain/partners/event-rules.ts';
 import type { SeriesFacts, TeamFacts } from '../../../domain/partners/event-rules.ts';
@@ -83,7 +83,7 @@ test('the events of a series are those of the rule, whatever it was and is', asy
         else if (id !== null) await database.db.repo(Series).delete(id);
         else if (now) id = await store(now);
         if (now && hasOtherGames)
-          await insert(database.db, Game, { seriesId: id!, number: 1, homeGoals: 2, awayGoals: 1 });
+          await insertRow(database.db, Game, { seriesId: id!, number: 1, homeGoals: 2, awayGoals: 1 });
       });
       expect(found).toEqual(seriesEventsOf(was, now, hasOtherGames));
     }),
@@ -105,12 +105,12 @@ test('the event of a team is that of the rule', async () => {
   await fc.assert(
     fc.asyncProperty(anyTeam, anyTeam, async (was, now) => {
       const teams = database.db.repo(Team);
-      const id = was && (await insert(database.db, Team, { ...was }));
+      const id = was && (await insertRow(database.db, Team, { ...was }));
       let left = id;
       const found = await made(async () => {
         if (id !== null && now) await teams.update(id, now);
         else if (id !== null) await teams.delete(id);
-        else if (now) left = await insert(database.db, Team, { ...now });
+        else if (now) left = await insertRow(database.db, Team, { ...now });
       });
       if (now) await teams.delete(left!);
       const event = teamEventOf(was, now);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { IsNull } from 'typeorm';
 import { League } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { freshDb, PATIENT } from '../../../../test/harness/database.ts';
 import { EVENT_KINDS } from '../../../domain/partners/league-event.ts';
 import { walkoverResult, type Walkover } from '../../../domain/series/series-result.ts';
@@ -73,7 +73,7 @@ const series = (id: number, columns: Partial<Series>) => db.repo(Series).update(
 const post = async (publishedAt: Date | null) => {
   const categoryId = await league.category(name());
   const words = { slug: `nyhet-${++count}`, title: 'Rubrik', content: 'Text', description: '' };
-  return insert(db, NewsPost, { categoryId, ...words, publishedAt });
+  return insertRow(db, NewsPost, { categoryId, ...words, publishedAt });
 };
 const minutesAgo = (minutes: number) => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000);
 
@@ -123,8 +123,8 @@ describe('what is an event', () => {
         await db.repo(Game).delete({ seriesId: id });
         for (const [at, game] of games(player, goals).entries()) {
           const [homeGoals, awayGoals] = game.goals;
-          const gameId = await insert(db, Game, { seriesId: id, number: at + 1, homeGoals, awayGoals });
-          await insert(db, Goal, { gameId, number: 1, side: 'home', slot: null });
+          const gameId = await insertRow(db, Game, { seriesId: id, number: at + 1, homeGoals, awayGoals });
+          await insertRow(db, Goal, { gameId, number: 1, side: 'home', slot: null });
           const [numbers] = game.home;
           const [playerId, score, , assists, saves] = numbers!;
           const own = {
@@ -138,7 +138,7 @@ describe('what is an event', () => {
             saves,
             shots: goals,
           };
-          await insert(db, PlayerGameStats, { gameId, ...own });
+          await insertRow(db, PlayerGameStats, { gameId, ...own });
         }
       });
     // the goals in order are new
@@ -203,7 +203,7 @@ describe('what is an event', () => {
       { kind: 'team.changed', facts: { teamId: id, changed: ['name', 'logo'] } },
     ]);
     const seasonId = await league.season();
-    expect(await made(() => insert(db, Signup, { seasonId, teamId: id }))).toMatchObject([
+    expect(await made(() => insertRow(db, Signup, { seasonId, teamId: id }))).toMatchObject([
       { kind: 'team.signed-up', facts: { teamId: id, seasonId } },
     ]);
     expect(await kindsOf(() => db.repo(Signup).update({ seasonId }, { createdAt: new Date() }))).toEqual([]);

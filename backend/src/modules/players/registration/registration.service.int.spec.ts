@@ -2,7 +2,7 @@ import { League } from '../../../../test/factories/league.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import type { Columns } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { FixedClock } from '../../../platform/clock.ts';
@@ -118,7 +118,7 @@ test('a name that reads like another one is taken', async () => {
 test('a form that is sent twice at once makes one player', async () => {
   const actor = await account();
   const form = typed();
-  const outcomes = await collide(database.url, { table: 'app_user', ids: [actor.userId ?? 0] }, [
+  const outcomes = await collideCalls(database.url, { table: 'app_user', ids: [actor.userId ?? 0] }, [
     () => refusalOf(registrations.register(actor, form, true)),
     () => refusalOf(registrations.register(actor, form, true)),
   ]);
@@ -128,7 +128,7 @@ test('a form that is sent twice at once makes one player', async () => {
 
 test('of two who want the same name at once one gets it', async () => {
   const actors = [await account(), await account()];
-  const outcomes = await collide(
+  const outcomes = await collideCalls(
     database.url,
     { table: 'app_user', ids: actors.map(({ userId }) => userId ?? 0) },
     actors.map(
@@ -194,7 +194,7 @@ describe('an earlier player whose details are missing', () => {
   test('gives their details once, however often the form is sent at once', async () => {
     const { actor, id } = await returning();
     const send = () => refusalOf(registrations.confirmDetails(actor, details, true));
-    const outcomes = await collide(database.url, { table: 'player', ids: [id] }, [send, send]);
+    const outcomes = await collideCalls(database.url, { table: 'player', ids: [id] }, [send, send]);
     expect(outcomes.sort()).toEqual(['NOTHING_CHANGED', null].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { DETAILS, Requests } from '../../../../test/factories/requests.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import { RequestBatchService } from './request-batch.service.ts';
 
 let requests: Requests;
@@ -64,7 +64,7 @@ test('one that a colleague decides in between is refused, and the others go on',
   const [first, contested, last] = [await ask(), await ask(), await ask()];
   const colleague = await requests.staffMember('admin');
   const rows = { table: 'approval_request', ids: [contested.id] } as const;
-  const [outcomes] = await collide(
+  const [outcomes] = await collideCalls(
     requests.rosters.url,
     rows,
     [() => batch.decide(requests.admin, [first.id, contested.id, last.id], null)],

@@ -1,6 +1,6 @@
 import { DETAILS, Requests } from '../../../../test/factories/requests.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { RegistrationService } from '../../players/registration/registration.service.ts';
 import { UserAdminModule } from '../../staff/user-admin/user-admin.module.ts';
@@ -119,7 +119,7 @@ describe('a claim', () => {
     const asker = await requests.account();
     const register = () =>
       requests.rosters.service(RegistrationService).register(asker, { ...DETAILS, nickname: `Ny ${++made}` }, true);
-    const [claimed] = await collide(requests.rosters.url, { table: 'app_user', ids: [asker.userId as number] }, [
+    const [claimed] = await collideCalls(requests.rosters.url, { table: 'app_user', ids: [asker.userId as number] }, [
       () => refusalOf(requests.existingUser.submit(asker, DETAILS, true)),
       () => refusalOf(register()),
     ]);

@@ -1,7 +1,7 @@
 import { DETAILS, Requests } from '../../../../test/factories/requests.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { statements } from '../../../../test/harness/app.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { GameAccount } from '../../players/game-account.entity.ts';
 import { Sanction } from '../../players/sanctions/sanction.entity.ts';
 import { RequestFactsService } from './request-facts.service.ts';
@@ -95,7 +95,7 @@ describe('a transfer', () => {
 
 describe('a ban', () => {
   const ban = (playerId: number, more: object = {}) =>
-    insert(requests.rosters.db, Sanction, {
+    insertRow(requests.rosters.db, Sanction, {
       ...{ kind: 'ban' as const, playerId, startsOn: '2026-01-01', reasonSv: 'Fusk', isPublic: false },
       ...{ decidedAt: new Date('2026-01-01T12:00:00Z'), ...more },
     });
@@ -173,7 +173,7 @@ describe('a claim', () => {
     const named = await league.player('Kometen', { nationality: 'NO' });
     const born = await league.player('Någon annan', { birthdate: '1999-12-24', nationality: 'SE' });
     const account = await league.player('Helt okänd');
-    await insert(db, GameAccount, { playerId: account, platform: 'epic', accountId: 'Komet.Epic' });
+    await insertRow(db, GameAccount, { playerId: account, platform: 'epic', accountId: 'Komet.Epic' });
     const taken = await league.player('Komet', { userId: await league.user() });
     const team = await league.team('Kometlaget');
     await league.enter(divisionId, team);

@@ -1,5 +1,5 @@
 import { League } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import type { Columns } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import { statements } from '../../../../test/harness/app.ts';
@@ -160,7 +160,7 @@ test('series without a time stand in the week that the rules of the match week g
     // two days of one week, and one of another
     pausedWeeks: ['2026-03-30', '2026-04-01', '2026-04-13'],
   };
-  await insert(database.db, MatchWeekRules, { seasonId: season, ...rules, pausedWeeks: [...rules.pausedWeeks] });
+  await insertRow(database.db, MatchWeekRules, { seasonId: season, ...rules, pausedWeeks: [...rules.pausedWeeks] });
   const weeks = [1, 2, 3, 4, 5];
   for (const week of weeks) {
     const id = await series(top, null, { week });

@@ -1,5 +1,5 @@
 import { League } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import { confirmByAfterUndo } from '../../../domain/match-week/confirmation.ts';
 import { disputeOutcomeOf } from '../../../domain/match-week/dispute.ts';
@@ -64,7 +64,7 @@ test.each(DISPUTES)('a dispute ends as the rule says: %o', async ({ walkover, re
       ...{ ...PLAYED, scheduledAt: START, reportedAt: START, reportedByUserId: captain, reportedBySide: 'home' },
       confirmation: 'disputed',
     });
-    await insert(database.db, Dispute, { seriesId: id, side: 'away', openedAt: START });
+    await insertRow(database.db, Dispute, { seriesId: id, side: 'away', openedAt: START });
     const result = reportedAt ? resultOf(walkover) : { ...NOTHING, walkover: null };
     const reportedByUserId = by === null ? null : by === 'captain' ? captain : staff;
     await change(id, { ...result, reportedAt, reportedByUserId, reportedBySide: null, confirmation: null });
@@ -85,7 +85,7 @@ const CLAIMS = SIDES.flatMap((side) =>
 test.each(CLAIMS)('a claim ends, or goes on, as the rule says: %o', async ({ side, walkover, ...after }) => {
   const outcome = await tried(async () => {
     const id = await planned({ scheduledAt: START });
-    await insert(database.db, NoShowClaim, { seriesId: id, side, forStart: START, claimedAt: START });
+    await insertRow(database.db, NoShowClaim, { seriesId: id, side, forStart: START, claimedAt: START });
     const result = after.isReported ? { ...resultOf(walkover), reportedAt: LATER } : {};
     await change(id, { scheduledAt: after.scheduledAt, ...result });
     return (await database.db.repo(NoShowClaim).findOneByOrFail({ seriesId: id })).outcome;
@@ -107,7 +107,7 @@ test.each(OFFERS)('an offer is overruled as the rule says: %o', async ({ status,
   const agreedStart = isAgreed ? START : null;
   const found = await tried<ProposalStatus>(async () => {
     const id = await planned({ scheduledAt: new Date('2031-02-08T18:00:00Z') });
-    await insert(database.db, TimeProposal, {
+    await insertRow(database.db, TimeProposal, {
       ...{ seriesId: id, side: 'home', starts: [START, LATER], offeredAt: START },
       ...{ status, agreedStart, endedAt: status === 'open' ? null : START },
     });

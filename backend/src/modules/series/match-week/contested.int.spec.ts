@@ -1,4 +1,4 @@
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   world = await weekLeague(app.db, '2030-03-18');
   [home, away] = [world.squads.home[0], world.squads.away[0]];
   ownAdmin = { ...(world.squads.away[2] as Actor), roles: ['admin'] };
-  await insert(app.db, Image, { name: 'lobby.png', uploadedByUserId: home.userId });
+  await insertRow(app.db, Image, { name: 'lobby.png', uploadedByUserId: home.userId });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -209,7 +209,7 @@ test('the side that reported is refused when the 24 hours are over, before the c
 
 test('the pictures of a report that is sent again are counted once', async () => {
   const names = Array.from({ length: 6 }, (_, index) => `screen-${seriesId}-${index}.png`);
-  for (const name of names) await insert(app.db, Image, { name, uploadedByUserId: home.userId });
+  for (const name of names) await insertRow(app.db, Image, { name, uploadedByUserId: home.userId });
   await report(home, { pictures: names });
   await report(home, { version: 1, pictures: names });
   const pictures = await app.db.query('select from series_evidence where series_id = $1', [seriesId]);

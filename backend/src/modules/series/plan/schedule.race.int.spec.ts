@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { League } from '../../../../test/factories/league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesReportService } from '../report/series-report.service.ts';
 import type { GameOfReport } from '../report/played-result.service.ts';
@@ -96,7 +96,7 @@ test(
       const replace = () =>
         fate(schedules.create(admin, divisionId, { ...choice, seed: round }, { discardedResults: 0 }));
       const calls = round % 2 === 0 ? [report, replace] : [replace, report];
-      const fates = await collide(app.databaseUrl, { table: 'division', ids: [divisionId] }, calls);
+      const fates = await collideCalls(app.databaseUrl, { table: 'division', ids: [divisionId] }, calls);
       const [reported, replaced] = round % 2 === 0 ? fates : [...fates].reverse();
       const outcome = `report ${reported}, schedule ${replaced}`;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);

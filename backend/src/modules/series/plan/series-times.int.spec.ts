@@ -1,8 +1,8 @@
 import { League } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { bootApp, statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
@@ -149,7 +149,7 @@ test('all times are saved, with one act and one notice to each team', async () =
 
 test('a series with an open room gets a message there', async () => {
   const [withRoom, without] = [await series(0, 1), await series(2, 3)];
-  await insert(app.db, SeriesRoom, { seriesId: withRoom, generation: 1, isWanted: true, channelId: '77' });
+  await insertRow(app.db, SeriesRoom, { seriesId: withRoom, generation: 1, isWanted: true, channelId: '77' });
   await times.saveAll(admin, seasonId, [row(withRoom, '2030-01-08 19:00'), row(without, '2030-01-08 19:00')]);
   const said = await app.db.query<{ payload: object; division: number }>(
     `select payload, division_id as division from outbox_entry where kind = 'post-message'`,
@@ -311,7 +311,7 @@ test('two staff save overlapping weeks at once: each row has one winner, and the
         () => 'saved',
         (error: LeagueError) => error.details.rows,
       );
-    const fates = await collide(app.databaseUrl, { table: 'series', ids }, [
+    const fates = await collideCalls(app.databaseUrl, { table: 'series', ids }, [
       save(admin, [row(b, '2030-01-08 19:00'), row(a, '2030-01-08 19:00')]),
       save(steward, [row(c, '2030-01-09 20:00'), row(b, '2030-01-09 20:00')]),
     ]);

@@ -4,7 +4,7 @@ import { twoInstances } from '../../../../test/factories/two-instances.ts';
 import type { TwoInstances } from '../../../../test/factories/two-instances.ts';
 import { statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
-import { race } from '../../../../test/harness/race.ts';
+import { raceRounds } from '../../../../test/harness/race.ts';
 import type { Round } from '../../../../test/harness/race.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
@@ -128,7 +128,7 @@ async function clash(prepare: () => Promise<Clash>): Promise<void> {
   const clashes: Clash[] = [];
   for (let n = 0; n < LEAGUES; n++) clashes.push(await prepare());
   let round = 0;
-  await race({ url: one.databaseUrl, table: 'division', rounds: ROUNDS }, async (): Promise<Round> => {
+  await raceRounds({ url: one.databaseUrl, table: 'division', rounds: ROUNDS }, async (): Promise<Round> => {
     const { divisionIds, meetings, second } = clashes[round++ % LEAGUES] as Clash;
     return {
       rows: divisionIds,

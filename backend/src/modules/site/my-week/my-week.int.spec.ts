@@ -7,7 +7,7 @@ import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { EveningAnswer } from '../../series/match-week/times/evening-answer.entity.ts';
 import { TimeProposal } from '../../series/match-week/times/time-proposal.entity.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { MyWeekService } from './my-week.service.ts';
 
 /** Week 1 is 18 to 24 March 2030; it is now Tuesday evening of it. */
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   await world.series({ scheduledAt: hours(-9), ...RESULT });
   await world.series({ scheduledAt: hours(-9), ...RESULT, confirmation: 'confirmed', reportedBySide: 'home' });
-  await insert(app.db, TimeProposal, {
+  await insertRow(app.db, TimeProposal, {
     ...{ seriesId: ids.timeless, side: 'home', starts: [hours(48)], offeredAt: hours(-1), offeredByUserId: null },
   });
 });
@@ -77,7 +77,7 @@ test('each captain sees what they do next: the series of this evening first, the
 test('a player marks evenings once, and waits after that', async () => {
   const mate = world.squads.home[1] as Actor;
   expect(await steps(mate)).toMatchObject({ [ids.timeless]: 'mark-evenings', [ids.later]: 'mark-evenings' });
-  await insert(app.db, EveningAnswer, { userId: mate.userId as number, day: '2030-03-21', answer: 'can' });
+  await insertRow(app.db, EveningAnswer, { userId: mate.userId as number, day: '2030-03-21', answer: 'can' });
   expect(await steps(mate)).toMatchObject({ [ids.timeless]: 'wait', [ids.later]: 'mark-evenings' });
 });
 

@@ -1,4 +1,4 @@
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp, graphql, statements } from '../../../../test/harness/app.ts';
@@ -53,9 +53,9 @@ async function results(scores: readonly (readonly [hoursAgo: number, own: number
 }
 
 async function named(seriesId: number, forStart: Date, players: readonly Actor[]): Promise<void> {
-  await insert(app.db, LineUp, { seriesId, side: 'away', forStart, namedAt: hours(-1), namedByUserId: null });
+  await insertRow(app.db, LineUp, { seriesId, side: 'away', forStart, namedAt: hours(-1), namedByUserId: null });
   for (const [at, { playerId }] of players.entries()) {
-    await insert(app.db, LineUpPlayer, { seriesId, side: 'away', slot: at + 1, playerId: playerId as number });
+    await insertRow(app.db, LineUpPlayer, { seriesId, side: 'away', slot: at + 1, playerId: playerId as number });
   }
 }
 
@@ -158,7 +158,7 @@ test('evenings are asked for once, for the next series without a time, from two 
   expect((await evenings(mate)).map(([, days]) => days)).toEqual([null]);
   const second = await world.series({ week: 2 });
   const after = await world.series({ week: 3 });
-  await insert(app.db, EveningAnswer, { userId: mate.userId as number, day: '2030-03-26', answer: 'if-need-be' });
+  await insertRow(app.db, EveningAnswer, { userId: mate.userId as number, day: '2030-03-26', answer: 'if-need-be' });
   const found = new Map(await evenings(mate));
   expect(found.get(after)).toBeNull();
   expect(found.get(second)).toHaveLength(7);

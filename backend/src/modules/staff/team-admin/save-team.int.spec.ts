@@ -1,7 +1,7 @@
 import { League } from '../../../../test/factories/league.ts';
 import { Rosters, refusalOf } from '../../../../test/factories/rosters.ts';
 import type { Person } from '../../../../test/factories/rosters.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { InvitesService } from '../../teams/invites/invites.service.ts';
 import { TransferRequest } from '../../requests/kinds/transfer.ts';
@@ -221,7 +221,7 @@ describe('at the same time:', () => {
       await enter(teamId, divisionAdmin);
       const version = await versionNow(teamId);
       const [one, other] = [await league.person(), await league.person()];
-      const said = await collide(league.url, { table: 'team', ids: [teamId] }, [
+      const said = await collideCalls(league.url, { table: 'team', ids: [teamId] }, [
         () => refusalOf(save(teamId, { version, players: slots(...players, one) })),
         () => refusalOf(save(teamId, { version, players: slots(...players, other) }, divisionAdmin.actor)),
       ]);
@@ -237,7 +237,7 @@ describe('at the same time:', () => {
       const [asked, comer] = [await league.person(), await league.person()];
       const invite = await league.ask(players[0], asked);
       const version = await versionNow(teamId);
-      const [saved, accepted] = await collide(league.url, { table: 'team', ids: [teamId] }, [
+      const [saved, accepted] = await collideCalls(league.url, { table: 'team', ids: [teamId] }, [
         () => refusalOf(save(teamId, { version, players: slots(...players, comer) })),
         () => refusalOf(invites.accept(asked.actor, invite)),
       ]);
@@ -251,7 +251,7 @@ describe('at the same time:', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [one, other] = [await league.team(1), await league.team(1)];
       const wanted = await league.person();
-      const said = await collide(league.url, { table: 'player', ids: [wanted.playerId] }, [
+      const said = await collideCalls(league.url, { table: 'player', ids: [wanted.playerId] }, [
         () => refusalOf(save(one.teamId, { players: slots(...one.players, wanted) })),
         () => refusalOf(save(other.teamId, { players: slots(...other.players, wanted) })),
       ]);

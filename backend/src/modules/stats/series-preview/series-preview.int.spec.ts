@@ -1,6 +1,6 @@
 import { League, threeNil, threeTwo } from '../../../../test/factories/league.ts';
 import type { PlayedGame, Row } from '../../../../test/factories/league.ts';
-import { insert } from '../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import type { MeetingSum } from '../../../domain/competition/meetings.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
@@ -143,10 +143,10 @@ test('players are those in the team now, and a line-up that is named for the ser
   );
   const scheduledAt = new Date('2030-01-01T18:00:00Z');
   const coming = await league.series(id, norr, syd, { scheduledAt, week: 2 });
-  await insert(database.db, LineUp, {
+  await insertRow(database.db, LineUp, {
     ...{ seriesId: coming, side: 'home', forStart: scheduledAt, namedAt: scheduledAt, namedByUserId: null },
   });
-  await insert(database.db, LineUpPlayer, { seriesId: coming, side: 'home', slot: 1, playerId: cy });
+  await insertRow(database.db, LineUpPlayer, { seriesId: coming, side: 'home', slot: 1, playerId: cy });
 
   const preview = await previews.previewOf(coming);
 

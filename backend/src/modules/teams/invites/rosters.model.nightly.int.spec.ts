@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { refusalOf, Rosters } from '../../../../test/factories/rosters.ts';
-import { at, LeagueModel } from '../../../../test/factories/roster-model.ts';
+import { elementAt, LeagueModel } from '../../../../test/factories/roster-model.ts';
 import type { Code } from '../../../../test/factories/roster-model.ts';
 import type { Person } from '../../../../test/factories/rosters.ts';
 
@@ -106,7 +106,7 @@ class History {
         return [null, null];
       case 'staffPlace': {
         const { target, team } = event;
-        const join = () => rosters.joining.join(this.person(target).playerId, at(this.teamIds, team));
+        const join = () => rosters.joining.join(this.person(target).playerId, elementAt(this.teamIds, team));
         return [this.model.staffPlace(target, team), await refusalOf(rosters.db.transaction(join))];
       }
       case 'leave':
@@ -126,7 +126,7 @@ class History {
   private async leaveAsLast(by: number): Promise<Outcome | null> {
     const team = this.model.teamOf(by);
     if (team === null) return null;
-    const teamId = at(this.teamIds, team);
+    const teamId = elementAt(this.teamIds, team);
     const expected = this.model.leaveAsLast(by);
     const work = rosters.db.transaction(async () => {
       await rosters.leaving.leaveAsLast(this.person(by).playerId, teamId);
@@ -158,10 +158,10 @@ class History {
     if (this.inviteIds.length === 0) return null;
     // the newest invites may still be pending
     const index = this.inviteIds.length - 1 - (number % this.inviteIds.length);
-    const asked = at(this.model.invites, index);
+    const asked = elementAt(this.model.invites, index);
     const likely = action === 'remove' ? (this.model.rosters[asked.team]?.[0] ?? null) : asked.player;
     const caller = this.caller(by, likely);
-    const [{ actor }, inviteId] = [this.person(caller), at(this.inviteIds, index)];
+    const [{ actor }, inviteId] = [this.person(caller), elementAt(this.inviteIds, index)];
     const expected = this.model[action](caller, index);
     const service =
       action === 'remove' ? rosters.teamInvites.remove(actor, inviteId) : rosters.invites[action](actor, inviteId);
@@ -196,7 +196,7 @@ class History {
   }
 
   private person(index: number): Person {
-    return at(this.people, index);
+    return elementAt(this.people, index);
   }
 }
 

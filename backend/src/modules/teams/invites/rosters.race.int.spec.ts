@@ -1,6 +1,6 @@
 import { refusalOf, Rosters } from '../../../../test/factories/rosters.ts';
 import type { Person } from '../../../../test/factories/rosters.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../test/harness/locks.ts';
 import type { LockedRows } from '../../../../test/harness/locks.ts';
 import type { LeagueErrorCode } from '../../../domain/league-error.ts';
 
@@ -29,7 +29,7 @@ async function race(table: LockedRows['table'], prepare: (n: number) => Promise<
     const numbers = Array.from({ length: Math.min(AT_ONCE, ROUNDS - from) }, (_, index) => from + index);
     const rounds = await Promise.all(numbers.map((n) => prepare(n)));
     const calls = rounds.flatMap((round, n) => (n % 2 === 0 ? round.calls : [round.calls[1], round.calls[0]]));
-    const outcomes = await collide(
+    const outcomes = await collideCalls(
       rosters.url,
       { table, ids: rounds.map(({ row }) => row) },
       calls.map((call) => () => refusalOf(call())),

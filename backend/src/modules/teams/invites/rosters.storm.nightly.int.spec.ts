@@ -1,4 +1,4 @@
-import { at } from '../../../../test/factories/roster-model.ts';
+import { elementAt } from '../../../../test/factories/roster-model.ts';
 import { refusalOf, Rosters } from '../../../../test/factories/rosters.ts';
 import type { Person } from '../../../../test/factories/rosters.ts';
 import { createRandom } from '../../../domain/random.ts';
@@ -25,9 +25,9 @@ async function scene(): Promise<Scene> {
   const teams = [await rosters.team(4), await rosters.team(3), await rosters.team(2)];
   const free = [await rosters.person(), await rosters.person(), await rosters.person(), await rosters.person()];
   const inviteIds = [
-    await rosters.ask(at(teams, 0).players[0], at(free, 0)),
-    await rosters.ask(at(teams, 1).players[0], at(free, 0)),
-    await rosters.ask(at(teams, 2).players[0], at(free, 1)),
+    await rosters.ask(elementAt(teams, 0).players[0], elementAt(free, 0)),
+    await rosters.ask(elementAt(teams, 1).players[0], elementAt(free, 0)),
+    await rosters.ask(elementAt(teams, 2).players[0], elementAt(free, 1)),
   ];
   return {
     teamIds: teams.map(({ teamId }) => teamId),

@@ -8,7 +8,7 @@ import type { Browser } from '../../../harness/browser.ts';
 import { tableRows } from '../../../harness/table-rows.ts';
 import { matterOf } from '../../requests/own-matter-world.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
-import { query } from '../division-calls.ts';
+import { queryAsUser } from '../division-calls.ts';
 
 /** What `undoPlan` answers. */
 export interface Plan {
@@ -43,14 +43,14 @@ export const newMatter = ({ app, league, playerId, userId }: Desk, divisionAdmin
 const PROBLEM = '... on Problem { code messageKey }';
 
 /** Sends a mutation; `answer` are fields of its result. Throws its refusal. Returns these fields. */
-export async function send(
+export async function sendCall(
   { app, as }: Desk,
   call: string,
   { answer = '', declared = '', variables = {} }: { answer?: string; declared?: string; variables?: object } = {},
 ): Promise<Record<string, unknown>> {
   const head = declared === '' ? 'mutation' : `mutation (${declared})`;
   const text = `${head} { it: ${call} { __typename ${answer} ${PROBLEM} } }`;
-  const { it } = await query<{ it: Record<string, unknown> & { code?: string; messageKey?: string } }>(
+  const { it } = await queryAsUser<{ it: Record<string, unknown> & { code?: string; messageKey?: string } }>(
     app,
     as,
     text,
@@ -72,13 +72,13 @@ export async function lastEntry({ app }: Desk): Promise<{ id: number; act: strin
 export async function planOf({ app, as }: Desk, entryId: number): Promise<Plan> {
   const text = `query ($id: Int!) { undoPlan(entryId: $id) { acts { id actKey changes { path before after } }
     effects { thing fate count } obstacle { messageKey } } }`;
-  return (await query<{ undoPlan: Plan }>(app, as, text, { id: entryId })).undoPlan;
+  return (await queryAsUser<{ undoPlan: Plan }>(app, as, text, { id: entryId })).undoPlan;
 }
 
 /** Takes an entry back as the plan says. Throws the refusal. */
 export async function takeBack(desk: Desk, entryId: number, ids?: readonly number[]): Promise<void> {
   const entryIds = ids ?? (await planOf(desk, entryId)).acts.map(({ id }) => id);
-  await send(desk, 'undoAct(input: $input)', {
+  await sendCall(desk, 'undoAct(input: $input)', {
     declared: '$input: UndoActInput!',
     variables: { input: { entryId, entryIds } },
   });
@@ -120,7 +120,7 @@ const BESIDE = [
 ];
 
 /** Every row of the league as text, by table. Numbers of changes are left out, because they never go back. */
-export async function snapshot({ app: { db } }: Desk): Promise<Record<string, string[]>> {
+export async function snapshotOf({ app: { db } }: Desk): Promise<Record<string, string[]>> {
   const tables = await tableRows<string>(db, {
     name: 'snapshot',
     without: BESIDE,

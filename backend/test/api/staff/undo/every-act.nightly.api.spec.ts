@@ -4,7 +4,7 @@ import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { thingOf } from '../../../../src/domain/undo/effects.ts';
 import { TRACKED_TABLES } from '../../../../src/modules/staff/undo/tracked-tables.ts';
-import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './desk.ts';
+import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshotOf, takeBack } from './desk.ts';
 import type { Desk, Plan } from './desk.ts';
 import { EVENTS_OF_ACTS } from './events-of-acts.ts';
 import { STAFF_WORK } from './staff-work.ts';
@@ -63,14 +63,14 @@ test.each(works)(
   '$act ($how) and its undo leave every row as it was, and so do undo and redo; partners are told of all, other staff of nothing',
   async ({ act, how, work }) => {
     const perform = await work(desk, await newMatter(desk));
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const told = EVENTS_OF_ACTS[act]?.[how] ?? [[], []];
     await eventsOf(desk);
     await perform();
     expect(await eventsOf(desk)).toEqual(told[0]);
     const done = await lastEntry(desk);
     expect(done.act).toBe(act);
-    const after = await snapshot(desk);
+    const after = await snapshotOf(desk);
     expect(after).not.toEqual(before);
     const { obstacle, effects } = await planOf(desk, done.id);
     expect(obstacle).toBeNull();
@@ -80,13 +80,13 @@ test.each(works)(
 
     await takeBack(desk, done.id);
     expect(await eventsOf(desk)).toEqual(told[1]);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
     const undone = await lastEntry(desk);
     expect(undone.act).toBe('act.undo');
 
     await takeBack(desk, undone.id);
-    expect(await snapshot(desk)).toEqual(after);
+    expect(await snapshotOf(desk)).toEqual(after);
     await takeBack(desk, done.id);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   },
 );

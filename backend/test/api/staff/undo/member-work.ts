@@ -1,7 +1,7 @@
 import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
-import { query } from '../division-calls.ts';
-import { send } from './desk.ts';
+import { queryAsUser } from '../division-calls.ts';
+import { sendCall } from './desk.ts';
 import type { Desk } from './desk.ts';
 
 /** Prepares an act, and returns it: what is prepared is there before the act, and must be there after its undo. */
@@ -15,7 +15,7 @@ async function member({ app, as, league }: Desk): Promise<{ id: number; email: s
   const id = await league.member(email);
   await league.membership(id, { email });
   const text = 'query ($id: Int!) { associationMembers(filter: { id: $id }) { items { version } } }';
-  const found = await query<{ associationMembers: { items: { version: string }[] } }>(app, as, text, { id });
+  const found = await queryAsUser<{ associationMembers: { items: { version: string }[] } }>(app, as, text, { id });
   return { id, email, version: found.associationMembers.items[0]!.version };
 }
 
@@ -26,20 +26,21 @@ export const MEMBER_WORK: Partial<Record<StaffActName, Readonly<Record<string, W
       const { id, email, version } = await member(desk);
       const typed = `email: "ny.${email}", firstName: "Beda"`;
       return () =>
-        send(desk, `correctMember(input: { id: ${id}, version: "${version}", ${typed}, reason: "Skrivfel" })`);
+        sendCall(desk, `correctMember(input: { id: ${id}, version: "${version}", ${typed}, reason: "Skrivfel" })`);
     },
   },
   'member.merge': {
     'with the address of the one who leaves': async (desk) => {
       const [stays, leaves] = [await member(desk), await member(desk)];
       const two = `stayingId: ${stays.id}, version: "${stays.version}", leavingId: ${leaves.id}, leavingVersion: "${leaves.version}"`;
-      return () => send(desk, `mergeMembers(input: { ${two}, email: "${leaves.email}", reason: "Samma person" })`);
+      return () => sendCall(desk, `mergeMembers(input: { ${two}, email: "${leaves.email}", reason: "Samma person" })`);
     },
   },
   'member.end': {
     'with a form whose number is erased': async (desk) => {
       const { id, version } = await member(desk);
-      return () => send(desk, `endMembership(input: { id: ${id}, version: "${version}", reason: "Har bett om det" })`);
+      return () =>
+        sendCall(desk, `endMembership(input: { id: ${id}, version: "${version}", reason: "Har bett om det" })`);
     },
   },
 };

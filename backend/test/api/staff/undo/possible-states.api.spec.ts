@@ -5,8 +5,8 @@ import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { setTime } from '../../../harness/time.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
-import { claimed } from './captains-series.ts';
-import { deskOf, lastEntry, newMatter, planOf, send, takeBack } from './desk.ts';
+import { addClaim } from './captains-series.ts';
+import { deskOf, lastEntry, newMatter, planOf, sendCall, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { impossibleThings } from './possible-states.ts';
 import { HISTORIES, historyWorld, WeekHistory } from './week-histories.ts';
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 beforeEach(() => setTime([app], new Date('2026-06-01T12:00:00Z')));
 
 const report = (seriesId: number, version: number, games: [number, number][]) =>
-  send(desk, 'reportSeries(input: $input)', {
+  sendCall(desk, 'reportSeries(input: $input)', {
     declared: '$input: ReportSeriesInput!',
     variables: {
       input: {
@@ -48,8 +48,8 @@ async function stays(entryId: number, messageKey: string): Promise<void> {
 
 test('a claimed walkover that was declined is not opened again when the series has a result by now', async () => {
   const { series } = await newMatter(desk);
-  await claimed(desk, series);
-  await send(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: false })`);
+  await addClaim(desk, series);
+  await sendCall(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: false })`);
   const declined = await lastEntry(desk);
   await report(series, await versionOf(series), THREE);
   await stays(declined.id, 'api.undo.impossible.claim');
@@ -69,7 +69,7 @@ test('the format of a division is not taken back from under its results', async 
     [division],
   );
   const format = { divisionId: division, name: 'D', format: 'FOUR_PLUS_DECIDER' };
-  await send(desk, 'saveDivision(input: $input)', {
+  await sendCall(desk, 'saveDivision(input: $input)', {
     declared: '$input: SaveDivisionInput!',
     variables: { input: await withSeenVersion(app, 'saveDivision', format) },
   });
@@ -81,7 +81,10 @@ test('the format of a division is not taken back from under its results', async 
 test('a player who was removed does not come back as the sixth of the team', async () => {
   const matter = await newMatter(desk);
   const save = FIELD_ACTS['saveTeam']!;
-  await send(desk, `saveTeam(${save.args})`, { declared: save.parameters, variables: await save.variables(matter) });
+  await sendCall(desk, `saveTeam(${save.args})`, {
+    declared: save.parameters,
+    variables: await save.variables(matter),
+  });
   const { id } = await lastEntry(desk);
   for (let place = 6; place <= 9; place += 1) {
     const player = await desk.league.player(`Ny ${matter.subject.id} ${place}`);
@@ -92,7 +95,7 @@ test('a player who was removed does not come back as the sixth of the team', asy
 
 describe('a time is not taken back from under a result', () => {
   const plan = async (series: number, at: string) => {
-    await send(
+    await sendCall(
       desk,
       `planSeries(input: { seriesId: ${series}, version: ${await versionOf(series)}, isStreamed: false, scheduledAt: "${at}" })`,
     );
@@ -124,12 +127,12 @@ describe('a time is not taken back from under a result', () => {
     );
     const row = async (seriesId: number) =>
       `{ seriesId: ${seriesId}, version: ${await versionOf(seriesId)}, isStreamed: false, scheduledAt: "2026-02-10 20:00" }`;
-    await send(
+    await sendCall(
       desk,
       `planManySeries(input: { seasonId: ${seasonId}, series: [${await row(series)}, ${await row(reported)}] })`,
     );
     const { id } = await lastEntry(desk);
-    await send(
+    await sendCall(
       desk,
       `declareWalkover(input: { seriesId: ${reported}, version: ${await versionOf(reported)}, walkover: HOME })`,
     );

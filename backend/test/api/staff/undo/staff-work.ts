@@ -1,23 +1,21 @@
 import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import { askedTwice, registeredTwice } from '../../../factories/registered-twice.ts';
-import { insert } from '../../../factories/rows.ts';
+import { insertRow } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
 import { seenVersion } from '../../../factories/seen-versions.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
-import { query } from '../division-calls.ts';
-import { merge } from '../merge-calls.ts';
-import { claimed, disputed, offersOf, waiting } from './captains-series.ts';
-import { send } from './desk.ts';
-import type { Desk } from './desk.ts';
-import { MEMBER_WORK } from './member-work.ts';
-import type { Work } from './member-work.ts';
+import { queryAsUser } from '../division-calls.ts';
+import { mergeTwoPlayers } from '../merge-calls.ts';
+import { addClaim, addDispute, offersOf, addWaitingReport } from './captains-series.ts';
+import { sendCall, type Desk } from './desk.ts';
+import { MEMBER_WORK, type Work } from './member-work.ts';
 
 const field =
   (name: string): Work =>
   async (desk, matter) => {
     const { parameters, args, variables } = FIELD_ACTS[name]!;
     const given = await variables(matter);
-    return () => send(desk, `${name}(${args})`, { declared: parameters, variables: given });
+    return () => sendCall(desk, `${name}(${args})`, { declared: parameters, variables: given });
   };
 
 const request =
@@ -27,18 +25,18 @@ const request =
   ): Work =>
   async (desk, matter) => {
     const id = kind === 'newTeam' ? await newTeam(desk) : await matter.request(kind);
-    return () => send(desk, call(id));
+    return () => sendCall(desk, call(id));
   };
 
 async function newTeam({ app, league }: Desk): Promise<number> {
   const userId = await league.user();
   const playerId = await league.player(`Grundare ${userId}`, { userId });
   const payload = { name: `Nya laget ${userId}`, logo: null };
-  return insert(app.db, ApprovalRequest, { kind: 'newTeam', userId, playerId, teamId: null, payload });
+  return insertRow(app.db, ApprovalRequest, { kind: 'newTeam', userId, playerId, teamId: null, payload });
 }
 
 const season = (desk: Desk, name: string) =>
-  send(
+  sendCall(
     desk,
     `createSeason(input: { name: "${name}", startsOn: "2031-01-01", endsOn: "2031-06-30", format: FIRST_TO_3 })`,
     { answer: '... on Season { id }' },
@@ -51,29 +49,29 @@ async function signupSeason(desk: Desk): Promise<void> {
 }
 
 const ban = (desk: Desk, playerId: number) =>
-  send(
+  sendCall(
     desk,
     `addSanction(input: { playerId: ${playerId}, kind: BAN, startsOn: "2026-01-01", reasonSv: "Hot", isPublic: true })`,
     { answer: '... on AdminSanction { id }' },
   );
 
 const note = (desk: Desk, playerId: number) =>
-  send(desk, `addPersonNote(input: { playerId: ${playerId}, text: "Ringde om matchtiden" })`);
+  sendCall(desk, `addPersonNote(input: { playerId: ${playerId}, text: "Ringde om matchtiden" })`);
 
 const steamAccount = (playerId: number) =>
   `platform: "steam", platformId: "7656119${String(playerId).padStart(10, '0')}"`;
 
 async function gameAccount(desk: Desk, playerId: number): Promise<number> {
-  await send(desk, `addGameAccount(input: { playerId: ${playerId}, ${steamAccount(playerId)} })`);
+  await sendCall(desk, `addGameAccount(input: { playerId: ${playerId}, ${steamAccount(playerId)} })`);
   const [latest] = await desk.app.db.query<{ id: number }>('select max(id) as id from game_account');
   return latest!.id;
 }
 
 const category = (desk: Desk, name: string) =>
-  send(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
+  sendCall(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
 
 const post = (desk: Desk, categoryId: unknown, title: string) =>
-  send(
+  sendCall(
     desk,
     `createNews(input: { categoryId: ${String(categoryId)}, title: "${title}", slug: "", description: "",
       content: "Text", isDraft: false })`,
@@ -84,7 +82,7 @@ const people = (...names: string[]) =>
   `[${names.map((name) => `{ discordId: "9100${name.length}${name.codePointAt(0)}", name: "${name}" }`).join(', ')}]`;
 
 const sixMans = (desk: Desk) =>
-  send(
+  sendCall(
     desk,
     `reportSixMansSeries(input: { winners: ${people('Ada', 'Bea', 'Cia')}, losers: ${people('Dana', 'Elsa', 'Fina')},
       loserGames: 1 })`,
@@ -92,7 +90,7 @@ const sixMans = (desk: Desk) =>
   );
 
 async function settingsVersion({ app, as }: Desk, field: string): Promise<string> {
-  const { settings } = await query<{ settings: Record<string, string> }>(app, as, `{ settings { ${field} } }`);
+  const { settings } = await queryAsUser<{ settings: Record<string, string> }>(app, as, `{ settings { ${field} } }`);
   return settings[field] ?? '';
 }
 
@@ -118,7 +116,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const [game] = input.games;
       const again = { ...input, version: 1, games: [game, game, { ...game, homeGoals: 2 }] };
       return () =>
-        send(desk, 'reportSeries(input: $input)', {
+        sendCall(desk, 'reportSeries(input: $input)', {
           declared: '$input: ReportSeriesInput!',
           variables: { input: again },
         });
@@ -126,32 +124,32 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   },
   'series.dispute': {
     'the result stands': async (desk, { series }) => {
-      await disputed(desk, series);
+      await addDispute(desk, series);
       return () =>
-        send(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`);
+        sendCall(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "Right" })`);
     },
   },
   'series.settle': {
     'a result that waits': async (desk, { series }) => {
-      await waiting(desk, series);
-      return () => send(desk, `settleResult(seriesId: ${series}, version: 0)`);
+      await addWaitingReport(desk, series);
+      return () => sendCall(desk, `settleResult(seriesId: ${series}, version: 0)`);
     },
   },
   'series.no-show': {
     'a claim is declined': async (desk, { series }) => {
-      await claimed(desk, series);
-      return () => send(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: false })`);
+      await addClaim(desk, series);
+      return () => sendCall(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: false })`);
     },
   },
   'series.walkover': {
     'that a team has claimed': async (desk, { series }) => {
-      await claimed(desk, series);
-      return () => send(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: true })`);
+      await addClaim(desk, series);
+      return () => sendCall(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: true })`);
     },
     'of a disputed series': async (desk, { series }) => {
-      await disputed(desk, series);
+      await addDispute(desk, series);
       return () =>
-        send(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY, reason: "So it is" })`);
+        sendCall(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY, reason: "So" })`);
     },
     'of an unplayed series': field('declareWalkover'),
     "in the rest of a team's series": field('giveAwayRest'),
@@ -162,7 +160,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       await (
         await field('reportSeries')(desk, matter)
       )();
-      return () => send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+      return () => sendCall(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     },
   },
   'series.recording': { 'another one of a game': field('chooseRecording') },
@@ -179,7 +177,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'of one late series':
       async (desk, { series }) =>
       () =>
-        send(desk, `remindCaptains(seriesIds: [${series}])`),
+        sendCall(desk, `remindCaptains(seriesIds: [${series}])`),
   },
   'player.merge': {
     'with games, teams, accounts, invites, requests and 6mans of both': async (desk) => {
@@ -188,17 +186,17 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       await askedTwice(store, twice);
       for (const playerId of [twice.first, twice.second]) {
         const winners = `[{ playerId: ${playerId} }, { discordId: "550011", name: "Ett" }, { discordId: "550022", name: "Två" }]`;
-        await send(
+        await sendCall(
           desk,
           `reportSixMansSeries(input: { winners: ${winners}, losers: ${people('Ida', 'Jane', 'Karin')}, loserGames: 0 })`,
         );
       }
-      return () => merge(desk, twice.first, twice.second);
+      return () => mergeTwoPlayers(desk, twice.first, twice.second);
     },
     'the account moves too': async (desk) => {
       const old = await desk.league.player(unique('Gammal'));
       const present = await desk.league.player(unique('Ny'), { userId: await desk.league.user() });
-      return () => merge(desk, old, present);
+      return () => mergeTwoPlayers(desk, old, present);
     },
   },
   'player.game-account': {
@@ -206,25 +204,25 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'added on the page of the person':
       async (desk, { subject }) =>
       () =>
-        send(desk, `addGameAccount(input: { playerId: ${subject.captain}, ${steamAccount(subject.captain)} })`),
+        sendCall(desk, `addGameAccount(input: { playerId: ${subject.captain}, ${steamAccount(subject.captain)} })`),
   },
   'player.game-account-move': {
     'to a teammate': async (desk, { subject }) => {
       const id = await gameAccount(desk, subject.captain);
-      return () => send(desk, `moveGameAccount(id: ${id}, playerId: ${subject.second})`);
+      return () => sendCall(desk, `moveGameAccount(id: ${id}, playerId: ${subject.second})`);
     },
   },
   'player.game-account-remove': {
     'the only one': async (desk, { subject }) => {
       const id = await gameAccount(desk, subject.captain);
-      return () => send(desk, `removeGameAccount(id: ${id})`);
+      return () => sendCall(desk, `removeGameAccount(id: ${id})`);
     },
   },
   'player.details': {
     'birthdate and nationality':
       async (desk, { subject }) =>
       () =>
-        send(
+        sendCall(
           desk,
           `correctPlayerDetails(input: { playerId: ${subject.captain}, birthdate: "1999-12-31", nationality: "NO",
             reason: "Stod fel i anmälan" })`,
@@ -236,7 +234,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [
         matter.division,
       ]);
-      return () => send(desk, `createDivision(input: { seasonId: ${row!.id}, name: "${unique('Ny')}" })`);
+      return () => sendCall(desk, `createDivision(input: { seasonId: ${row!.id}, name: "${unique('Ny')}" })`);
     },
   },
   'division.delete': {
@@ -244,7 +242,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const { id: seasonId } = await season(desk, unique('Fel'));
       const division = await desk.league.division(Number(seasonId));
       await desk.league.band(division, 1, 2);
-      return () => send(desk, `deleteDivision(id: ${division})`);
+      return () => sendCall(desk, `deleteDivision(id: ${division})`);
     },
   },
   'division.info': { name: field('saveDivision') },
@@ -257,7 +255,8 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       for (const name of ['Borta', 'Hemma']) await desk.league.teamIn(division, unique(name));
       const drawn = 'cycles: 1, matchesPerWeek: 1, seed: 1, discardedResults: 0';
       const version = await seenVersion(desk.app, 'createSchedule', { divisionId: division });
-      return () => send(desk, `createSchedule(input: { divisionId: ${division}, version: "${version}", ${drawn} })`);
+      return () =>
+        sendCall(desk, `createSchedule(input: { divisionId: ${division}, version: "${version}", ${drawn} })`);
     },
   },
   'division.schedule-again': { 'with results that are lost': field('createSchedule') },
@@ -268,20 +267,20 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     roles: async (desk, { subject: { captainUser: userId } }) => {
       const version = await seenVersion(desk.app, 'saveUser', { userId });
       return () =>
-        send(desk, `saveUser(input: { userId: ${userId}, version: "${version}", roles: [WRITER, GRAPHICS] })`);
+        sendCall(desk, `saveUser(input: { userId: ${userId}, version: "${version}", roles: [WRITER, GRAPHICS] })`);
     },
   },
   'user.connect': {
     'a player without an account': async (desk, { subject, league }) => {
       const userId = await league.user();
-      return () => send(desk, `connectPlayer(playerId: ${subject.second}, userId: ${userId})`);
+      return () => sendCall(desk, `connectPlayer(playerId: ${subject.second}, userId: ${userId})`);
     },
   },
   'user.disconnect': {
     'a captain':
       async (desk, { subject }) =>
       () =>
-        send(desk, `disconnectPlayer(playerId: ${subject.captain})`),
+        sendCall(desk, `disconnectPlayer(playerId: ${subject.captain})`),
   },
   'request.accept': {
     'new facts of a team': field('acceptRequest'),
@@ -295,7 +294,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'a claim': async (desk, matter) => {
       const id = await matter.request('existingUser');
       const name = unique('Bytt');
-      return () => send(desk, `acceptRequest(id: ${id}, playerId: ${matter.subject.second}, nickname: "${name}")`);
+      return () => sendCall(desk, `acceptRequest(id: ${id}, playerId: ${matter.subject.second}, nickname: "${name}")`);
     },
   },
   'request.deny': { 'new facts of a team': field('denyRequest') },
@@ -306,8 +305,8 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'request.take-back': {
     'a claim': async (desk, matter) => {
       const id = await matter.request('existingUser');
-      await send(desk, `putRequestAside(id: ${id}, reason: "Vem är det?")`);
-      return () => send(desk, `takeRequestBack(id: ${id})`);
+      await sendCall(desk, `putRequestAside(id: ${id}, reason: "Vem är det?")`);
+      return () => sendCall(desk, `takeRequestBack(id: ${id})`);
     },
   },
   'note.add': {
@@ -321,7 +320,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       await note(desk, subject.captain);
       await note(desk, subject.captain);
       const [latest] = await desk.app.db.query<{ id: number }>('select max(id) as id from person_note');
-      return () => send(desk, `removePersonNote(id: ${latest?.id})`);
+      return () => sendCall(desk, `removePersonNote(id: ${latest?.id})`);
     },
   },
   'sanction.add': {
@@ -334,40 +333,40 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'the reason and the note': async (desk, { subject }) => {
       const { id } = await ban(desk, subject.second);
       const texts = 'reasonSv: "Ännu värre", note: "Två vittnen", isPublic: false';
-      return () => send(desk, `changeSanction(input: { id: ${String(id)}, version: 0, ${texts} })`);
+      return () => sendCall(desk, `changeSanction(input: { id: ${String(id)}, version: 0, ${texts} })`);
     },
   },
   'sanction.lift': {
     'a ban': async (desk, { subject }) => {
       const { id } = await ban(desk, subject.second);
-      return () => send(desk, `liftSanction(input: { id: ${String(id)}, version: 0, reason: "Fel person" })`);
+      return () => sendCall(desk, `liftSanction(input: { id: ${String(id)}, version: 0, reason: "Fel person" })`);
     },
   },
   'season.create': { one: async (desk) => () => season(desk, unique('Vår')) },
   'season.delete': {
     'an empty one': async (desk) => {
       const { id } = await season(desk, unique('Fel'));
-      return () => send(desk, `deleteSeason(id: ${String(id)})`);
+      return () => sendCall(desk, `deleteSeason(id: ${String(id)})`);
     },
   },
   'signup.add': {
     'a team': async (desk, { subject }) => {
       await signupSeason(desk);
-      return () => send(desk, `addSignup(teamId: ${subject.id})`);
+      return () => sendCall(desk, `addSignup(teamId: ${subject.id})`);
     },
   },
   'signup.remove': {
     'a team': async (desk, { subject }) => {
       await signupSeason(desk);
-      await send(desk, `addSignup(teamId: ${subject.id})`);
-      return () => send(desk, `removeSignup(teamId: ${subject.id})`);
+      await sendCall(desk, `addSignup(teamId: ${subject.id})`);
+      return () => sendCall(desk, `removeSignup(teamId: ${subject.id})`);
     },
   },
   'season.divisions': {
     'one division with its teams': async (desk, { division, teamIds }) => {
       const { id } = await season(desk, unique('Ny säsong'));
       const planned = `[{ formerId: ${division}, name: "Division 1", teamIds: [${teamIds.join(', ')}] }]`;
-      return () => send(desk, `createSeasonDivisions(input: { seasonId: ${String(id)}, divisions: ${planned} })`);
+      return () => sendCall(desk, `createSeasonDivisions(input: { seasonId: ${String(id)}, divisions: ${planned} })`);
     },
   },
   'season.change': {
@@ -375,7 +374,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const { id } = await season(desk, unique('Höst'));
       const facts = `{ name: "${unique('Hösten')}", startsOn: "2031-01-02", endsOn: "2031-06-30", format: FIRST_TO_3 }`;
       const version = await seenVersion(desk.app, 'changeSeason', { seasonId: Number(id) });
-      return () => send(desk, `changeSeason(id: ${String(id)}, version: "${version}", input: ${facts})`);
+      return () => sendCall(desk, `changeSeason(id: ${String(id)}, version: "${version}", input: ${facts})`);
     },
   },
   'season.match-week': {
@@ -383,40 +382,43 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const { id } = await season(desk, unique('Vår'));
       const rules = `seasonId: ${String(id)}, captainsSetTimes: true, captainsReport: false, deadlineWeekday: 4, deadlineTime: "21:00"`;
       const version = await seenVersion(desk.app, 'saveMatchWeekRules', { seasonId: Number(id) });
-      return () => send(desk, `saveMatchWeekRules(input: { version: "${version}", ${rules} })`);
+      return () => sendCall(desk, `saveMatchWeekRules(input: { version: "${version}", ${rules} })`);
     },
   },
   'settings.current-season': {
     another: async (desk) => {
       const { id } = await season(desk, unique('Vinter'));
-      return () => send(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
+      return () => sendCall(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
     },
   },
   'season.close': {
     'the current one': async (desk) => {
       const { id } = await season(desk, unique('Sommar'));
-      await send(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
-      return () => send(desk, `closeSeason(id: ${String(id)})`);
+      await sendCall(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
+      return () => sendCall(desk, `closeSeason(id: ${String(id)})`);
     },
   },
   'settings.switches': {
     'the window and sign-up': async (desk) => {
       const version = await settingsVersion(desk, 'switchesVersion');
       return () =>
-        send(desk, `saveLeagueSwitches(input: { transferOpen: true, registrationOpen: true, version: "${version}" })`);
+        sendCall(
+          desk,
+          `saveLeagueSwitches(input: { transferOpen: true, registrationOpen: true, version: "${version}" })`,
+        );
     },
   },
   'settings.own-matters': {
-    strict: async (desk) => () => send(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED)'),
+    strict: async (desk) => () => sendCall(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED)'),
   },
   'settings.replays': {
-    longer: async (desk) => () => send(desk, 'saveReplayMonths(months: 36, seen: 24)'),
+    longer: async (desk) => () => sendCall(desk, 'saveReplayMonths(months: 36, seen: 24)'),
   },
   'settings.start': {
     text: async (desk) => {
       const version = await settingsVersion(desk, 'startVersion');
       return () =>
-        send(
+        sendCall(
           desk,
           `saveStartPage(input: { startContent: "Hej", startContentEng: "Hi", startType: custom, version: "${version}" })`,
         );
@@ -425,11 +427,11 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'message.send': {
     'to a division': async (desk, { division }) => {
       const call = await message(desk, { division });
-      return () => send(desk, call);
+      return () => sendCall(desk, call);
     },
     'to a season': async (desk, { division }) => {
       const call = await message(desk, { seasonOf: division });
-      return () => send(desk, call);
+      return () => sendCall(desk, call);
     },
   },
   'news-category.create': { one: async (desk) => () => category(desk, unique('Ligan')) },
@@ -438,13 +440,13 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const seen = unique('Ligan');
       const { id } = await category(desk, seen);
       return () =>
-        send(desk, `renameNewsCategory(id: ${String(id)}, seen: "${seen}", name: "${unique('Föreningen')}")`);
+        sendCall(desk, `renameNewsCategory(id: ${String(id)}, seen: "${seen}", name: "${unique('Föreningen')}")`);
     },
   },
   'news-category.delete': {
     one: async (desk) => {
       const { id } = await category(desk, unique('Ligan'));
-      return () => send(desk, `deleteNewsCategory(id: ${String(id)})`);
+      return () => sendCall(desk, `deleteNewsCategory(id: ${String(id)})`);
     },
   },
   'news.create': {
@@ -458,7 +460,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const { id: categoryId } = await category(desk, unique('Ligan'));
       const { id } = await post(desk, categoryId, unique('Hej'));
       return () =>
-        send(
+        sendCall(
           desk,
           `changeNews(id: ${String(id)}, version: 1, input: { categoryId: ${String(categoryId)}, title: "${unique('Hej då')}",
             slug: "", description: "", content: "Text", isDraft: true })`,
@@ -469,18 +471,18 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     one: async (desk) => {
       const { id: categoryId } = await category(desk, unique('Ligan'));
       const { id } = await post(desk, categoryId, unique('Hej'));
-      return () => send(desk, `deleteNews(id: ${String(id)}, version: 1)`);
+      return () => sendCall(desk, `deleteNews(id: ${String(id)}, version: 1)`);
     },
   },
   'page.save': {
     first: async (desk) => () =>
-      send(desk, 'saveManagedPage(name: PRIZES, version: 0, input: { contentSv: "Ett", contentEn: "One" })'),
+      sendCall(desk, 'saveManagedPage(name: PRIZES, version: 0, input: { contentSv: "Ett", contentEn: "One" })'),
   },
   'six-mans.report': { one: async (desk) => () => sixMans(desk) },
   'six-mans.undo': {
     one: async (desk) => {
       const { seriesId } = await sixMans(desk);
-      return () => send(desk, `undoSixMansSeries(id: ${String(seriesId)})`);
+      return () => sendCall(desk, `undoSixMansSeries(id: ${String(seriesId)})`);
     },
   },
   'six-mans.floors': {
@@ -490,7 +492,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       );
       const seen = rows.map(({ rank, from }) => `${rank}: ${from}`);
       const floors = rows.map(({ rank, from }) => `${rank}: ${rank === 's' ? from + 1 : from}`);
-      return () => send(desk, `saveSixMansFloors(input: { ${floors.join(', ')} }, seen: { ${seen.join(', ')} })`);
+      return () => sendCall(desk, `saveSixMansFloors(input: { ${floors.join(', ')} }, seen: { ${seen.join(', ')} })`);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
-import { query } from '../division-calls.ts';
-import { deskOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
+import { queryAsUser } from '../division-calls.ts';
+import { deskOf, lastEntry, newMatter, planOf, sendCall, snapshotOf, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { STAFF_WORK } from './staff-work.ts';
 
@@ -27,10 +27,10 @@ const report = async (desk: Desk) => {
 };
 
 const refused = async (desk: Desk, id: number, messageKey: string) => {
-  const before = await snapshot(desk);
+  const before = await snapshotOf(desk);
   expect((await planOf(desk, id)).obstacle).toEqual({ messageKey });
   await expect(takeBack(desk, id)).rejects.toThrow(`NOT_UNDOABLE ${messageKey}`);
-  expect(await snapshot(desk)).toEqual(before);
+  expect(await snapshotOf(desk)).toEqual(before);
 };
 
 test('a division admin takes back their own result', async () => {
@@ -45,7 +45,7 @@ test('a division admin takes back no act of an admin, in the same division', asy
 
 test('a division admin takes back no act together with that of another', async () => {
   const { matter, id } = await report(runner);
-  await send(admin, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+  await sendCall(admin, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
   await refused(runner, id, 'api.undo.not-yours');
 });
 
@@ -94,8 +94,13 @@ test('an unknown act is not found, and the latest act is the own one', async () 
   await expect(takeBack(admin, 999_999, [999_999])).rejects.toThrow('NOT_FOUND api.undo.no-such-act');
   await report(runner);
   const latest = async ({ as }: Desk) =>
-    (await query<{ latestAct: object | null }>(app, as, '{ latestAct { id actKey undoesKey objectName isUndoable } }'))
-      .latestAct;
+    (
+      await queryAsUser<{ latestAct: object | null }>(
+        app,
+        as,
+        '{ latestAct { id actKey undoesKey objectName isUndoable } }',
+      )
+    ).latestAct;
   expect(await latest(runner)).toEqual({
     id: (await lastEntry(runner)).id,
     actKey: 'api.act.series.report',
@@ -110,8 +115,13 @@ test('the latest act on one series is that of the caller there, whatever they di
   const { matter } = await report(runner);
   const objectId = matter.series;
   const on = async ({ as }: Desk, seriesId: number) =>
-    (await query<{ latestAct: { actKey: string } | null }>(app, as, `{ latestAct(seriesId: ${seriesId}) { actKey } }`))
-      .latestAct?.actKey;
+    (
+      await queryAsUser<{ latestAct: { actKey: string } | null }>(
+        app,
+        as,
+        `{ latestAct(seriesId: ${seriesId}) { actKey } }`,
+      )
+    ).latestAct?.actKey;
   expect(await on(runner, objectId)).toBe('api.act.series.report');
   expect(await on(runner, objectId + 100_000)).toBeUndefined();
   expect(await on(writer, objectId)).toBeUndefined();

@@ -3,7 +3,7 @@ import { AuditEntry } from '../../../../src/modules/audit/audit-entry.entity.ts'
 import { STAFF_ACTS } from '../../../../src/modules/audit/staff-acts.ts';
 import { SessionsService } from '../../../../src/modules/auth/sessions.service.ts';
 import { League } from '../../../factories/league.ts';
-import { insert } from '../../../factories/rows.ts';
+import { insertRow } from '../../../factories/rows.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 
@@ -50,7 +50,7 @@ const actOf = (
     else await app.db.query('update team set name = $2 where id = $1', [on, `Lag ${++made}`]);
     const values = { before: { name: `${MARK} 1` }, after: { name: `${MARK} 2` }, objectName: `${MARK} 3` };
     const entry = { actorUserId: by, act, objectKind: 'series', objectId: seriesId, ...values, ...about };
-    return insert(app.db, AuditEntry, entry);
+    return insertRow(app.db, AuditEntry, entry);
   });
 
 const PLAN = `acts { id at actKey undoesKey objectKind objectId objectName actorName changeCount
@@ -146,7 +146,7 @@ test('an act about a person who was erased shows no former value, and its undo w
   const id = await actOf(staff.admin.userId, 'user.save', about);
   expect(await planOf('admin', id)).toContain(MARK);
   const after = { playerId: null, requestIds: [], membershipIds: [] };
-  await insert(app.db, AuditEntry, { ...about, actorUserId: 0, act: 'person.erase', after });
+  await insertRow(app.db, AuditEntry, { ...about, actorUserId: 0, act: 'person.erase', after });
   const latest = await ask('admin', '{ latestAct { id objectName } }');
   const answers = [latest, await planOf('admin', id), await takeBack('admin', id)].join();
   expect(answers).toContain(`"acts":[{"id":${id}`);

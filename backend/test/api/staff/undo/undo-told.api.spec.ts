@@ -5,10 +5,10 @@ import { bootApp, graphql } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
-import { query } from '../division-calls.ts';
-import { merge } from '../merge-calls.ts';
-import { disputed } from './captains-series.ts';
-import { deskOf, lastEntry, newMatter, send, takeBack } from './desk.ts';
+import { queryAsUser } from '../division-calls.ts';
+import { mergeTwoPlayers } from '../merge-calls.ts';
+import { addDispute } from './captains-series.ts';
+import { deskOf, lastEntry, newMatter, sendCall, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { STAFF_WORK } from './staff-work.ts';
 
@@ -44,12 +44,12 @@ async function told(entryId: number, isWholePress = false): Promise<Told> {
   const text = `query ($id: Int!, $isWholePress: Boolean) { undoPlan(entryId: $id, isWholePress: $isWholePress) {
     acts { id actKey undoesKey redoesKey changes { path } results { before ${RESULT} after ${RESULT} } }
     effects { thing fate count names to } } }`;
-  return (await query<{ undoPlan: Told }>(app, desk.as, text, { id: entryId, isWholePress })).undoPlan;
+  return (await queryAsUser<{ undoPlan: Told }>(app, desk.as, text, { id: entryId, isWholePress })).undoPlan;
 }
 
 const latest = async () =>
   (
-    await query<{
+    await queryAsUser<{
       latestAct: { id: number; actKey: string; undoesKey: string | null; redoesKey: string | null; pressCount: number };
     }>(app, desk.as, '{ latestAct { id actKey undoesKey redoesKey pressCount } }')
   ).latestAct;
@@ -75,8 +75,11 @@ describe('the preview says what will really happen', () => {
 
   test('a dispute that is open again, with the series that it is about', async () => {
     const { series, subject, opponent } = await newMatter(desk);
-    await disputed(desk, series);
-    await send(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`);
+    await addDispute(desk, series);
+    await sendCall(
+      desk,
+      `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`,
+    );
     const { effects } = await told((await lastEntry(desk)).id);
     const names = await app.db.query<{ name: string }>('select name from team where id = any($1) order by id', [
       [subject.id, opponent.id],
@@ -89,7 +92,7 @@ describe('the preview says what will really happen', () => {
 
   test('games that go back to the player who was merged', async () => {
     const twice = await registeredTwice({ db: app.db, league: desk.league }, { name: 'Nova', year: 2150 });
-    await merge(desk, twice.first, twice.second);
+    await mergeTwoPlayers(desk, twice.first, twice.second);
     const { effects } = await told((await lastEntry(desk)).id);
     const back = effects.find(({ thing, fate }) => thing === 'PLAYER' && fate === 'BACK');
     const rows = effects.find(({ thing, fate }) => thing === 'ROW' && fate === 'MOVED');
@@ -103,7 +106,7 @@ test('a report is told as a box score, a correction as a correction, and an undo
   const report = FIELD_ACTS['reportSeries']!;
   const input = (await report.variables(matter)) as { input: { games: { home: object[] }[] } };
   const store = (version: number, games = input.input.games) =>
-    send(desk, `reportSeries(${report.args})`, {
+    sendCall(desk, `reportSeries(${report.args})`, {
       declared: report.parameters,
       variables: { input: { ...input.input, version, games } },
     });
@@ -130,7 +133,7 @@ test('a report is told as a box score, a correction as a correction, and an undo
   expect(await latest()).toMatchObject({ undoesKey: 'api.act.act.undo', redoesKey: 'api.act.series.correct' });
 
   const text = `query ($id: Int!) { auditDetails(id: $id) { changeCount results { before ${RESULT} after ${RESULT} } } }`;
-  const { auditDetails } = await query<{ auditDetails: { changeCount: number; results: { after: Result } } }>(
+  const { auditDetails } = await queryAsUser<{ auditDetails: { changeCount: number; results: { after: Result } } }>(
     app,
     desk.as,
     text,
@@ -161,7 +164,7 @@ test('a press of several calls is taken back whole, and one of its acts alone wh
   const { acts } = await told(act.id, true);
   expect(acts.map(({ actKey }) => actKey)).toEqual(['api.act.player.game-account', 'api.act.series.report']);
 
-  await send(desk, 'undoAct(input: $input)', {
+  await sendCall(desk, 'undoAct(input: $input)', {
     declared: '$input: UndoActInput!',
     variables: { input: { entryId: act.id, entryIds: acts.map(({ id }) => id), isWholePress: true } },
   });

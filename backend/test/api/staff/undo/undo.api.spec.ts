@@ -5,11 +5,11 @@ import { whyItStays } from '../../../../src/domain/undo/undoable-acts.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
-import { deskOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
+import { deskOf, lastEntry, newMatter, planOf, sendCall, snapshotOf, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { STAFF_WORK } from './staff-work.ts';
-import { insert } from '../../../factories/rows.ts';
+import { insertRow } from '../../../factories/rows.ts';
 import { seenVersion } from '../../../factories/seen-versions.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
 import { Image } from '../../../../src/modules/content/media/image.entity.ts';
@@ -74,39 +74,39 @@ describe('with a later act in between', () => {
 
   test('of the same row, both go together, the newest first, and every row is as before', async () => {
     const matter = await newMatter(desk);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const first = await performed('series.report', 'first', matter);
-    await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+    await sendCall(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     const second = await lastEntry(desk);
     const { acts, obstacle } = await planOf(desk, first.id);
     expect([acts.map(({ id }) => id), obstacle]).toEqual([[second.id, first.id], null]);
     await expect(takeBack(desk, first.id, [first.id])).rejects.toThrow('CHANGED_MEANWHILE');
     await takeBack(desk, first.id);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('that was taken back, the earlier one goes alone', async () => {
     const matter = await newMatter(desk);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const first = await performed('series.report', 'first', matter);
-    await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+    await sendCall(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     await takeBack(desk, (await lastEntry(desk)).id);
     expect((await planOf(desk, first.id)).acts.map(({ id }) => id)).toEqual([first.id]);
     await takeBack(desk, first.id);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('that builds on a row of the first, both go: a result in a division of the new schedule', async () => {
     const matter = await newMatter(desk);
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     const first = await performed('division.schedule-again', 'with results that are lost', matter);
     const [series] = await app.db.query<{ id: number }>('select id from series where division_id = $1 limit 1', [
       matter.division,
     ]);
-    await send(desk, `declareWalkover(input: { seriesId: ${series!.id}, version: 0, walkover: HOME })`);
+    await sendCall(desk, `declareWalkover(input: { seriesId: ${series!.id}, version: 0, walkover: HOME })`);
     expect((await planOf(desk, first.id)).acts).toHaveLength(2);
     await takeBack(desk, first.id);
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 
   test('by a member, it stays, and says what the member changed', async () => {
@@ -114,43 +114,45 @@ describe('with a later act in between', () => {
     const { id } = await performed('request.accept', 'a new team', matter);
     const [team] = await app.db.query<{ id: number }>('select max(id) as id from team');
     await desk.league.sign(await desk.league.player('En till'), team!.id, '2026-11-01T12:00:00Z', { sortOrder: 2 });
-    const before = await snapshot(desk);
+    const before = await snapshotOf(desk);
     expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.changed-since.team' });
     await expect(takeBack(desk, id)).rejects.toThrow('NOT_UNDOABLE api.undo.changed-since.team');
-    expect(await snapshot(desk)).toEqual(before);
+    expect(await snapshotOf(desk)).toEqual(before);
   });
 });
 
 test('the last admin keeps the role, whatever is taken back', async () => {
   const other = await deskOf(app, 'captain', 'admin');
   const version = await seenVersion(app, 'saveUser', { userId: other.userId });
-  await send(desk, `saveUser(input: { userId: ${other.userId}, version: "${version}", roles: [] })`);
+  await sendCall(desk, `saveUser(input: { userId: ${other.userId}, version: "${version}", roles: [] })`);
   const { id } = await lastEntry(desk);
   await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
-  await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
+  await insertRow(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
   expect((await planOf(desk, id)).obstacle).toBeNull();
   await takeBack(desk, id);
   const given = await lastEntry(desk);
   await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
   expect((await planOf(other, given.id)).obstacle).toEqual({ messageKey: 'api.user.last-admin' });
   await expect(takeBack(other, given.id)).rejects.toThrow('LAST_ADMIN');
-  await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
+  await insertRow(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
 });
 
 test('what the database would refuse is said before the press, and nothing is changed by asking', async () => {
-  const { id: categoryId } = await send(desk, 'createNewsCategory(name: "Adresser")', {
+  const { id: categoryId } = await sendCall(desk, 'createNewsCategory(name: "Adresser")', {
     answer: '... on NewsCategory { id }',
   });
   const input = (slug: string) =>
     `input: { categoryId: ${String(categoryId)}, title: "Adressen", slug: "${slug}", description: "", content: "Text", isDraft: true }`;
-  const post = await send(desk, `createNews(${input('adressen')})`, { answer: '... on AdminNewsPost { id version }' });
-  await send(desk, `changeNews(id: ${String(post.id)}, version: ${String(post.version)}, ${input('en-annan')})`);
+  const post = await sendCall(desk, `createNews(${input('adressen')})`, {
+    answer: '... on AdminNewsPost { id version }',
+  });
+  await sendCall(desk, `changeNews(id: ${String(post.id)}, version: ${String(post.version)}, ${input('en-annan')})`);
   const changed = await lastEntry(desk);
   expect((await planOf(desk, changed.id)).obstacle).toBeNull();
-  await send(desk, `createNews(${input('adressen')})`);
-  const before = await snapshot(desk);
+  await sendCall(desk, `createNews(${input('adressen')})`);
+  const before = await snapshotOf(desk);
   expect((await planOf(desk, changed.id)).obstacle).toEqual({ messageKey: 'api.undo.blocked' });
-  expect(await snapshot(desk)).toEqual(before);
+  expect(await snapshotOf(desk)).toEqual(before);
   await expect(takeBack(desk, changed.id)).rejects.toThrow('api.undo.blocked');
 });
 
@@ -175,11 +177,11 @@ test('a request whose picture was deleted stays denied: no row comes back withou
   const userId = await desk.league.user();
   const playerId = await desk.league.player(`Grundare ${userId}`, { userId });
   const logo = `${'5'.repeat(32)}.png`;
-  await insert(app.db, Image, { name: logo, uploadedByUserId: userId });
+  await insertRow(app.db, Image, { name: logo, uploadedByUserId: userId });
   const payload = { name: `Nya laget ${userId}`, logo };
   const asked = { kind: 'newTeam' as const, userId, playerId, teamId: null, payload };
-  const requestId = await insert(app.db, ApprovalRequest, asked);
-  await send(desk, `denyRequest(id: ${requestId}, reason: "Otydlig")`);
+  const requestId = await insertRow(app.db, ApprovalRequest, asked);
+  await sendCall(desk, `denyRequest(id: ${requestId}, reason: "Otydlig")`);
   const { id } = await lastEntry(desk);
   while (await app.db.repo(Image).existsBy({ name: logo })) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.changed-since.request' });

@@ -1,7 +1,7 @@
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
-import { collide } from '../../../harness/locks.ts';
-import { deskOf, lastEntry, newMatter, send, takeBack } from './desk.ts';
+import { collideCalls } from '../../../harness/locks.ts';
+import { deskOf, lastEntry, newMatter, sendCall, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { STAFF_WORK } from './staff-work.ts';
 
@@ -54,10 +54,10 @@ test(
       const { id } = await lastEntry(desk);
       const calls = [
         () => outcome(takeBack(desk, id, [id])),
-        () => outcome(send(beside, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`)),
+        () => outcome(sendCall(beside, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`)),
       ];
       const order = round % 2 === 0 ? calls : calls.toReversed();
-      const results = await collide(app.databaseUrl, { table: 'series', ids: [matter.series] }, order);
+      const results = await collideCalls(app.databaseUrl, { table: 'series', ids: [matter.series] }, order);
       const [undo = '', reset = ''] = round % 2 === 0 ? results : results.toReversed();
       seen.add(`${undo} / ${reset}`);
       expect([undo, reset].filter((each) => each === 'done')).toHaveLength(1);
@@ -79,7 +79,7 @@ test(
         await STAFF_WORK['series.report']!['first']!(desk, matter)
       )();
       const { id } = await lastEntry(desk);
-      const results = await collide(app.databaseUrl, { table: 'series', ids: [matter.series] }, [
+      const results = await collideCalls(app.databaseUrl, { table: 'series', ids: [matter.series] }, [
         () => outcome(takeBack(desk, id, [id])),
         () => outcome(takeBack(beside, id, [id])),
       ]);

@@ -1,4 +1,4 @@
-import { insert } from '../../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
 import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
@@ -130,7 +130,7 @@ test.each([
   { why: 'the same player', of: () => mate },
   { why: 'another team', of: () => world.stranger },
 ])('an account that replays match with $why is refused, however it is typed', async ({ of }) => {
-  await insert(app.db, GameAccount, { playerId: of().playerId as number, platform: 'epic', accountId: 'Känd' });
+  await insertRow(app.db, GameAccount, { playerId: of().playerId as number, platform: 'epic', accountId: 'Känd' });
   const before = await left();
   const refusal = await refusalOf(() => ask(home, { accountId: 'känd' }));
   // not whose it is

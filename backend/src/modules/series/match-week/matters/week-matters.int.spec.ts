@@ -1,6 +1,6 @@
 import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
-import { insert } from '../../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
 import { bootApp, statements } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     unready: await world.series({ scheduledAt: hours(-0.5) }),
     claimed: await world.series(played),
   };
-  await insert(app.db, NoShowClaim, {
+  await insertRow(app.db, NoShowClaim, {
     ...{ seriesId: ids.claimed, side: 'away', forStart: hours(-3), claimedAt: hours(-2) },
   });
   // nothing is to do about these
@@ -105,11 +105,11 @@ test('a series without a time comes with the start that suits both teams best', 
   expect(await suggested()).toBeNull();
   for (const side of ['home', 'away'] as const) {
     for (const { userId } of world.squads[side].slice(0, 3)) {
-      await insert(app.db, EveningAnswer, { userId: userId as number, day: '2030-03-23', answer: 'can' });
+      await insertRow(app.db, EveningAnswer, { userId: userId as number, day: '2030-03-23', answer: 'can' });
     }
   }
   expect(await suggested()).toEqual(new Date('2030-03-23T18:00:00Z'));
-  await insert(app.db, TimeProposal, {
+  await insertRow(app.db, TimeProposal, {
     ...{ seriesId: ids.timeless, side: 'home', starts: [new Date('2030-03-22T17:00:00Z')] },
     ...{ offeredAt: NOW, offeredByUserId: null },
   });

@@ -1,9 +1,9 @@
-import { insert } from '../../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
 import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await weekLeague(app.db, '2030-03-18');
   [home, away] = [world.squads.home[0], world.squads.away[0]];
   for (const { userId } of [home, away]) {
-    await insert(app.db, Image, { name: `lobby-${userId}.png`, uploadedByUserId: userId });
+    await insertRow(app.db, Image, { name: `lobby-${userId}.png`, uploadedByUserId: userId });
   }
 });
 afterAll(async () => {
@@ -263,7 +263,7 @@ const ROUNDS = Number(process.env['WEEK_ROUNDS'] ?? 5);
 
 describe('at the same moment, on two instances', () => {
   const raced = (id: number, calls: readonly (() => Promise<unknown>)[]) =>
-    collide(
+    collideCalls(
       app.databaseUrl,
       { table: 'series', ids: [id] },
       calls.map((call) => () => codeOf(call)),

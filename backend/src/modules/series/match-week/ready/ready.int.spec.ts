@@ -1,9 +1,9 @@
 import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
-import { insert } from '../../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
@@ -94,7 +94,7 @@ test('who may not name it is refused, and nothing is stored', async () => {
   ];
   for (const playerIds of wrong) expect(await codeOf(() => name(home, playerIds))).toBe('INVALID_INPUT');
   const kept = { playerId: world.squads.home[2]?.playerId ?? null, startsOn: '2030-03-01', endsOn: '2030-04-01' };
-  await insert(app.db, Sanction, { ...kept, kind: 'suspension', reasonSv: 'x', decidedAt: START });
+  await insertRow(app.db, Sanction, { ...kept, kind: 'suspension', reasonSv: 'x', decidedAt: START });
   expect(await codeOf(() => name(home))).toBe('PLAYER_SUSPENDED');
   // the captain sees who it is; nobody else does
   const { candidates, suspended } = await seen(home);
@@ -121,7 +121,7 @@ test('the lobby is there for both teams and staff in the last hour, stays the sa
 test('both teams see the room in the chat while it is open', async () => {
   expect((await seen(home)).room).toBeNull();
   const room = { seriesId, generation: 1, isWanted: true, channelId: '4711' };
-  await insert(app.db, SeriesRoom, room);
+  await insertRow(app.db, SeriesRoom, room);
   const open = { name: 'v1-alfa-vs-beta', address: null };
   expect([(await seen(home)).room, (await seen(world.steward)).room]).toEqual([open, open]);
   await app.db.repo(SeriesRoom).update({ seriesId }, { isWanted: false });
@@ -138,7 +138,7 @@ test('a line-up is named while staff report: one of the two comes first, and the
       other.app
         .get(SeriesReportService, { strict: false })
         .report(world.admin, { seriesId, version: 0 }, games, { isResultOnly: true, acceptsSuspended: false });
-    const codes = await collide(app.databaseUrl, { table: 'series', ids: [seriesId] }, [
+    const codes = await collideCalls(app.databaseUrl, { table: 'series', ids: [seriesId] }, [
       () => codeOf(() => name(home)),
       () => codeOf(report),
     ]);

@@ -4,7 +4,7 @@ import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { WeekRemindersService } from './week-reminders.service.ts';
 
 const START = '2030-03-21T18:00:00Z';
@@ -103,6 +103,6 @@ test('two instances that remind at the same moment tell everyone once', async ()
   for (let week = 1; week <= 5; week++) ids.push(await world.series({ week, scheduledAt: new Date(START) }));
   const rows = { table: 'series', ids } as const;
   const calls = [app, other].map((on) => () => remindAt(HOUR_BEFORE, on));
-  await collide(app.databaseUrl, rows, calls);
+  await collideCalls(app.databaseUrl, rows, calls);
   expect(await told()).toHaveLength(10);
 });

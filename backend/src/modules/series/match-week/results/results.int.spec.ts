@@ -2,7 +2,7 @@ import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
@@ -274,7 +274,7 @@ const ROUNDS = Number(process.env['WEEK_ROUNDS'] ?? 5);
 
 describe('at the same moment, on two instances', () => {
   const raced = (calls: readonly (() => Promise<unknown>)[]) =>
-    collide(
+    collideCalls(
       app.databaseUrl,
       { table: 'team', ids: [world.teamIds.home, world.teamIds.away] },
       calls.map((call) => () => codeOf(call)),
@@ -301,7 +301,7 @@ describe('at the same moment, on two instances', () => {
       await report(home, { id });
       at(after(24.99));
       setTime([other], new Date(after(26)));
-      const codes = await collide(
+      const codes = await collideCalls(
         app.databaseUrl,
         { table: 'series', ids: [id] },
         [
@@ -325,7 +325,7 @@ describe('at the same moment, on two instances', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await world.series({ scheduledAt: START });
       await report(home, { id });
-      const codes = await collide(
+      const codes = await collideCalls(
         app.databaseUrl,
         { table: 'series', ids: [id] },
         [

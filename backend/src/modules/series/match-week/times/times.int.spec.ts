@@ -2,7 +2,7 @@ import { weekLeague } from '../../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
@@ -199,7 +199,7 @@ const ROUNDS = Number(process.env['WEEK_ROUNDS'] ?? 5);
 describe('at the same moment, on two instances', () => {
   const raced = async (calls: readonly (() => Promise<unknown>)[]) => {
     const rows = { table: 'team', ids: [world.teamIds.home, world.teamIds.away] } as const;
-    return collide(
+    return collideCalls(
       app.databaseUrl,
       rows,
       calls.map((call) => () => codeOf(call)),

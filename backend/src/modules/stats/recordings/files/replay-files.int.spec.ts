@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { arrivedFile } from '../../../../../test/factories/arrived-file.ts';
 import { weekLeague, type WeekLeague } from '../../../../../test/factories/week-league.ts';
-import { insert } from '../../../../../test/factories/rows.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
 import { linkPlayer } from '../../../../../test/harness/accounts.ts';
 import { bootApp, type TestApp } from '../../../../../test/harness/app.ts';
 import { signIn, type Browser } from '../../../../../test/harness/browser.ts';
 import { wrongAnswer } from '../../../../../test/harness/openapi.ts';
-import { collide, untilWaiting } from '../../../../../test/harness/locks.ts';
+import { collideCalls, untilWaiting } from '../../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import type { Actor } from '../../../../domain/actor.ts';
@@ -104,7 +104,7 @@ const own = async (actor: Actor, ...files: Buffer[]) =>
 
 /** A game of the series that was filled from a file with this box score. */
 const play = (replayDigest: string | null | undefined, number = 1) =>
-  insert(app.db, Game, { seriesId, number, homeGoals: 1, awayGoals: 0, replayDigest: replayDigest ?? null });
+  insertRow(app.db, Game, { seriesId, number, homeGoals: 1, awayGoals: 0, replayDigest: replayDigest ?? null });
 
 test('staff send whole files: each is kept once under its digest, and waits to be read', async () => {
   const [one, other] = [replay(), replay()];
@@ -225,7 +225,7 @@ test("a captain sends only recordings of the series' games, also while they may 
   const mine = replay();
   const { files: said } = await send(admin, [mine, replay()]);
   const other = await world.series({ scheduledAt: START });
-  await insert(app.db, Game, {
+  await insertRow(app.db, Game, {
     ...{ seriesId: other, number: 1, homeGoals: 1, awayGoals: 0 },
     replayDigest: said[1]?.replayDigest,
   });
@@ -318,7 +318,7 @@ test('an upload waits for the deletion of the same content, and is kept', async 
   await app.db.repo(KeptReplayFile).delete({ sha256 });
   after(3);
   const upload = async () => kept().keepForStaff(world.admin, seriesId, [await arrived('again.replay', content)]);
-  await collide(app.databaseUrl, { table: 'replay_content', ids: [sha256] }, [upload], async (holder) => {
+  await collideCalls(app.databaseUrl, { table: 'replay_content', ids: [sha256] }, [upload], async (holder) => {
     await rm(join(folder(), `${sha256}.replay`));
     await holder.query('delete from replay_content where sha256 = $1', [sha256]);
   });
@@ -375,7 +375,7 @@ test('staff see how many files could not be read and why, and have one read agai
       `mutation { rereadReplayFile(sha256: "${String(sha256)}") { ... on ReplayFile { status } ... on Problem { code } } }`,
     );
   // two people press the button: one of them has it read, and the log says so once
-  const answers = await collide(app.databaseUrl, { table: 'replay_file', ids: [String(broken?.sha256)] }, [
+  const answers = await collideCalls(app.databaseUrl, { table: 'replay_file', ids: [String(broken?.sha256)] }, [
     () => again(broken?.sha256),
     () => again(broken?.sha256),
   ]);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { KeptReplays } from '../../../../../test/factories/kept-replays.ts';
-import { insert } from '../../../../../test/factories/rows.ts';
-import { collide } from '../../../../../test/harness/locks.ts';
+import { insertRow } from '../../../../../test/factories/rows.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
 import { GameAccount } from '../../../players/game-account.entity.ts';
 import { Player } from '../../../players/player.entity.ts';
 import { Game } from '../../../series/game.entity.ts';
@@ -46,7 +46,7 @@ test('players are known by their accounts, and by names that they had before', a
     await world.league.player('Cy', { platform: 'playstation', platformId: ' Cy-Psn ' }),
     await world.league.player('Di'),
   ];
-  await insert(world.database.db, GameAccount, {
+  await insertRow(world.database.db, GameAccount, {
     playerId: di,
     platform: 'steam',
     accountId: '7656119',
@@ -312,7 +312,7 @@ describe('a report that is changed while its file is read leaves no old numbers'
     await world.keep(digest);
     const { seriesId, gameId } = await world.report(digest);
 
-    const [outcome] = await collide(
+    const [outcome] = await collideCalls(
       world.database.url,
       { table: 'game', ids: [gameId] },
       [() => world.readings.readNext()],
