@@ -391,6 +391,7 @@ select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
 -- news: [{ id: number, mayTellResults: flag, publishedAt: text, slug: text, title: text }]
 -- players: [{ avatar?: text, id: number, nationality?: text, nickname: text }]
 -- playing: [{ away: { id: number, logo?: text, name: text }, home: { id: number, logo?: text, name: text }, id: number }]
+-- series: [{ away: { id: number, logo?: text, name: text }, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, home: { id: number, logo?: text, name: text }, id: number, scheduledAt?: text }]
 -- teams: [{ id: number, logo?: text, name: text }]
 select coalesce((select json_agg(listed.item) from (
            select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as item from player p where (search_text(p.nickname) like $1 or $3 <% search_text(p.nickname))
@@ -427,7 +428,19 @@ select coalesce((select json_agg(listed.item) from (
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
             where s.scheduled_at <= $4 and s.scheduled_at >= $7 and s.reported_at is null
               and ((search_text(h.name) like $1 or $3 <% search_text(h.name)) or (search_text(a.name) like $1 or $3 <% search_text(a.name)))
-            order by s.scheduled_at, s.id limit $5) listed), '[]'::json) as playing
+            order by s.scheduled_at, s.id limit $5) listed), '[]'::json) as playing,
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('id', s.id, 'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+                                    'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
+             from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id join division d on d.id = s.division_id
+            where s.id in (select between.id
+                             from unnest($8::text[], $9::text[]) pair (one, other)
+                             join team x on search_text(x.name) like pair.one
+                             join team y on search_text(y.name) like pair.other and y.id <> x.id
+                             join series between on (between.home_team_id, between.away_team_id) in ((x.id, y.id), (y.id, x.id)))
+            order by abs(extract(epoch from s.scheduled_at - $4)) nulls last, s.id desc limit $5) listed), '[]'::json) as series
 ;
 
 -- read search-players

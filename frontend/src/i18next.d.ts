@@ -7,6 +7,7 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       app: typeof import('./app/locales/se.json');
+      'app-shell-search': typeof import('./app/shell/search/locales/se.json');
       'admin-audit': typeof import('./features/admin/audit/locales/se.json');
       'admin-chat': typeof import('./features/admin/chat/locales/se.json');
       'admin-contest': typeof import('./features/admin/contest/locales/se.json');

@@ -101,7 +101,7 @@ test('the search opens by its keys, goes where Enter says, and gives the focus b
   const before = page.getByRole('link', { name: text('app', 'menu.news') }).first();
   await before.focus();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: text('app', 'search.field') });
+  const field = page.getByRole('combobox', { name: text('app/shell/search', 'field') });
   await field.waitFor();
   assert.ok(await hasFocus(field));
   await page.keyboard.press('Escape');

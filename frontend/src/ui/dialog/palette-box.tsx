@@ -8,7 +8,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { styled } from '../../styled-system/jsx';
+import { X } from 'lucide-react';
+import { Flex, styled } from '../../styled-system/jsx';
+import { Button } from '../button';
 import { Crest } from '../crest';
 import { Input } from '../form/form-control';
 import { useBackCloses } from './use-back-closes';
@@ -91,8 +93,8 @@ export interface BoxGroup<Hit extends BoxHit> {
 }
 
 interface PaletteBoxProps<Hit extends BoxHit> {
-  /** The names of the dialog, its field and its list. */
-  labels: { dialog: string; field: string; list: string; placeholder: string };
+  /** The names of the dialog, its field, its list, and the button that closes it. */
+  labels: { dialog: string; field: string; list: string; placeholder: string; close: string };
   typed: string;
   onType: (text: string) => void;
   groups: readonly BoxGroup<Hit>[];
@@ -163,28 +165,33 @@ export function PaletteBox<Hit extends BoxHit>(props: PaletteBoxProps<Hit>) {
         if (event.target === dialog.current) onClose();
       }}
     >
-      <Input
-        // the reader opens it to type in it
-        autoFocus
-        role="combobox"
-        aria-label={labels.field}
-        aria-expanded={hits.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={at >= 0 ? optionId(at) : undefined}
-        aria-autocomplete="list"
-        placeholder={labels.placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={LONGEST_TEXT}
-        value={typed}
-        onChange={(event) => {
-          onType(event.target.value);
-          setChosen(0);
-          setHurried(null);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <Flex gap="2">
+        <Input
+          // the reader opens it to type in it
+          autoFocus
+          role="combobox"
+          aria-label={labels.field}
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-autocomplete="list"
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={LONGEST_TEXT}
+          value={typed}
+          onChange={(event) => {
+            onType(event.target.value);
+            setChosen(0);
+            setHurried(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="ghost" aria-label={labels.close} title={labels.close} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </Flex>
       <Note role="status">{status}</Note>
       <List id={listId} role="listbox" aria-label={labels.list}>
         {groups.map(({ kind, label, hits: ofKind }) => (

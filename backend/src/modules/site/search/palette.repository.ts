@@ -43,7 +43,17 @@ const PALETTE = namedRead<PaletteHits>(
              from series s ${seriesTeamsSql('s', 'h', 'a')}
             where s.scheduled_at <= $4 and s.scheduled_at >= $7 and s.reported_at is null
               and (${matches('h.name')} or ${matches('a.name')})
-            order by s.scheduled_at, s.id limit $5`)} as playing`,
+            order by s.scheduled_at, s.id limit $5`)} as playing,
+         ${jsonListSql(`
+           select json_build_object('id', s.id, 'home', ${seasonTeamRefSql('h')}, 'away', ${seasonTeamRefSql('a')},
+                                    'division', ${divisionRefSql('d')}, 'scheduledAt', ${instantSql('s.scheduled_at')}) as item
+             from series s ${seriesTeamsSql('s', 'h', 'a')} join division d on d.id = s.division_id
+            where s.id in (select between.id
+                             from unnest($8::text[], $9::text[]) pair (one, other)
+                             join team x on ${searchTextSql('x.name')} like pair.one
+                             join team y on ${searchTextSql('y.name')} like pair.other and y.id <> x.id
+                             join series between on (between.home_team_id, between.away_team_id) in ((x.id, y.id), (y.id, x.id)))
+            order by abs(extract(epoch from s.scheduled_at - $4)) nulls last, s.id desc limit $5`)} as series`,
 );
 
 /** What names are compared with: patterns of `searchTextSql`, its text for similar names, and the typed one. */
@@ -52,15 +62,18 @@ export interface PalettePatterns {
   start: string;
   text: string;
   typed: string;
+  /** Pairs of teams that it may name. */
+  pairs: readonly [one: string, other: string][];
 }
 
-/** Finds players, teams, divisions and news by name, in one statement. */
+/** Finds players, teams, divisions, news, and the series of two teams, by name, in one statement. */
 @Injectable()
 export class PaletteRepository {
   constructor(private readonly db: Db) {}
 
-  async find({ part, start, text, typed }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
-    const params = [part, start, text, now, most, typed, playedSince(now)];
+  async find({ part, start, text, typed, pairs }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
+    const [ones, others] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
+    const params = [part, start, text, now, most, typed, playedSince(now), ones, others];
     return (await this.db.read(PALETTE, params))[0] as PaletteHits;
   }
 }

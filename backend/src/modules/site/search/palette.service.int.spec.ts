@@ -118,4 +118,27 @@ describe('what else the hits say', () => {
     }
     expect((await palette.search('sladdklockan')).playing).toEqual([]);
   });
+
+  test('two teams have their series with them, in either order, the nearest in time first', async () => {
+    const season = await league.season({ name: 'Säsong 10', startsOn: '2027-01-01', endsOn: '2027-05-31' });
+    const division = await league.division(season, { name: 'Division 2', discriminator: 'tvaan-10' });
+    const [north, south] = [await league.teamIn(division, 'Kalla Nordan'), await league.teamIn(division, 'Sunnan')];
+    const third = await league.teamIn(division, 'Östan');
+    const first = await league.series(division, north, south, { scheduledAt: '2026-11-24T18:00:00Z' });
+    const later = await league.series(division, south, north, { scheduledAt: '2026-12-24T18:00:00Z' });
+    const unset = await league.series(division, south, north, { scheduledAt: null });
+    await league.series(division, north, third, { scheduledAt: '2026-11-22T18:00:00Z' });
+    for (const text of ['kalla nordan - sunnan', 'Sunnan mot nordan', 'sunnan nordan', 'nordan sunn']) {
+      const { series } = await palette.search(text);
+      expect({ text, ids: series.map(({ id }) => id) }).toEqual({ text, ids: [first, later, unset] });
+    }
+    const [nearest] = (await palette.search('sunnan nordan')).series;
+    expect(nearest).toMatchObject({
+      ...{ home: { name: 'Kalla Nordan' }, away: { name: 'Sunnan' }, scheduledAt: '2026-11-24T18:00:00.000Z' },
+      division: { name: 'Division 2' },
+    });
+    for (const text of ['kalla nordan', 'sunnan', 'nordan %', '__ __']) {
+      expect((await palette.search(text)).series).toEqual([]);
+    }
+  });
 });

@@ -26,6 +26,16 @@ export interface PlayingHit {
   away: TeamRef;
 }
 
+/** A series of two found teams. Its result is not told, so there is nothing to hide (R40). */
+export interface SeriesHit {
+  id: number;
+  home: TeamRef;
+  away: TeamRef;
+  division: DivisionRef;
+  /** ISO; null: no time is set. */
+  scheduledAt: string | null;
+}
+
 /** What the palette shows for a text; each kind is sorted, the best first. */
 export interface PaletteHits {
   players: PlayerRef[];
@@ -33,4 +43,6 @@ export interface PaletteHits {
   divisions: DivisionHit[];
   news: NewsHit[];
   playing: PlayingHit[];
+  /** Series of the two teams that the text names, the nearest in time first. */
+  series: SeriesHit[];
 }

@@ -40,6 +40,15 @@ export class PlayingHitType {
   @Field(() => TeamRefType) away: TeamRefType;
 }
 
+@ObjectType('SeriesHit', { description: 'A series of the two teams that the search found; its result is not told' })
+export class SeriesHitType {
+  @Field(() => Int) id: number;
+  @Field(() => TeamRefType) home: TeamRefType;
+  @Field(() => TeamRefType) away: TeamRefType;
+  @Field(() => DivisionRefType) division: DivisionRefType;
+  @Field(() => Date, { nullable: true, description: 'Null: no time is set' }) scheduledAt: string | null;
+}
+
 @ObjectType('SearchHits', { description: 'The hits of a search over all kinds, each sorted with the best first' })
 export class PaletteHitsType {
   @Field(() => [PlayerRefType]) players: PlayerRefType[];
@@ -48,4 +57,6 @@ export class PaletteHitsType {
   @Field(() => [NewsHitType]) news: NewsHitType[];
   @Field(() => [PlayingHitType], { description: 'Series of found teams that are being played, the earliest first' })
   playing: PlayingHitType[];
+  @Field(() => [SeriesHitType], { description: 'Of the two teams that the text names, the nearest in time first' })
+  series: SeriesHitType[];
 }

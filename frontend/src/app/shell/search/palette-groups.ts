@@ -10,15 +10,19 @@ export interface PaletteHit extends BoxHit {
   to: string;
 }
 
-export type PaletteKind = 'pages' | 'playing' | 'players' | 'teams' | 'divisions' | 'news' | 'rules';
+export type PaletteKind = 'pages' | 'playing' | 'series' | 'divisions' | 'teams' | 'players' | 'news' | 'rules';
 
 export interface PaletteGroup {
   kind: PaletteKind;
   hits: PaletteHit[];
 }
 
-/** A page of the site with the name of its menu entry. */
-export type NamedPage = Pick<PaletteHit, 'to' | 'name'>;
+/** A page of the site with the name of its menu entry, and other words for it, with commas between. */
+export interface NamedPage {
+  to: string;
+  name: string;
+  words: string;
+}
 
 const MOST_PAGES = 5;
 
@@ -36,25 +40,45 @@ interface Words {
   language: Language;
   /** "spelas nu" */
   on: string;
+  /** The reader's day and time of a series; null: no time is set. */
+  whenOf: (scheduledAt: string | null) => string;
   /** The title of a post; its day, when it may tell a result and the reader hides results (R40). */
   titleOf: (post: FoundPost) => string;
 }
 
 export type FoundPost = SearchPaletteQuery['search']['news'][number];
 
-/** There are few pages, so a letter that is typed with its ring or dots is meant so. */
-const isFound = (name: string, wanted: string): boolean =>
-  name.includes(wanted) || (searchText(wanted) === wanted && searchText(name).includes(wanted));
+/**
+ * How well a name fits what is typed: 0 it begins so, 1 one of its words does, 2 it contains it, 3 it does not. There are few pages, so
+ * a letter that is typed with its ring or dots is meant so.
+ */
+function fit(name: string, wanted: string): number {
+  const spelt = name.toLowerCase();
+  const text = searchText(wanted) === wanted ? searchText(spelt) : spelt;
+  if (text.startsWith(wanted)) return 0;
+  if (text.includes(` ${wanted}`)) return 1;
+  return text.includes(wanted) ? 2 : NO_FIT;
+}
+const NO_FIT = 3;
 
-/** The results for a text, by kind. Kinds without a result are left out. */
+/** A page by its name, or by a word that people use for it, from its beginning. */
+function pageFit({ name, words }: NamedPage, wanted: string): number {
+  const other = Math.min(...words.split(', ').map((word) => fit(word, wanted)));
+  return Math.min(fit(name, wanted), other <= 1 ? other + 1 : NO_FIT);
+}
+
+const fittingPages = (pages: readonly NamedPage[], wanted: string) =>
+  pages
+    .map((page) => ({ to: page.to, name: page.name, fit: pageFit(page, wanted) }))
+    .filter((page) => page.fit < NO_FIT)
+    .toSorted((a, b) => a.fit - b.fit)
+    .slice(0, MOST_PAGES);
+
+/** The results for a text, by kind: those that fit best come first. Kinds without a result are left out. */
 export function paletteGroups(text: string, { pages, search, rules }: Found, words: Words): PaletteGroup[] {
   const wanted = text.normalize('NFC').trim().toLowerCase();
-  const groups: PaletteGroup[] = [
-    {
-      kind: 'pages',
-      hits: pages.filter(({ name }) => isFound(name.toLowerCase(), wanted)).slice(0, MOST_PAGES),
-    },
-  ];
+  const fitting = fittingPages(pages, wanted);
+  const groups: PaletteGroup[] = [{ kind: 'pages', hits: fitting.map(({ to, name }) => ({ to, name })) }];
   if (search && wanted !== '') {
     groups.push(
       {
@@ -67,11 +91,23 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
         })),
       },
       {
-        kind: 'players',
-        hits: search.players.map(({ id, nickname, avatar }) => ({
-          to: paths.player(id),
-          name: nickname,
-          image: { path: avatar, isRound: true },
+        kind: 'series',
+        // one that is being played stands above
+        hits: search.series
+          .filter(({ id }) => !search.playing.some((series) => series.id === id))
+          .map(({ id, home, away, division, scheduledAt }) => ({
+            to: paths.series(id),
+            name: `${home.name} – ${away.name}`,
+            note: `${division.name}, ${words.whenOf(scheduledAt)}`,
+            image: { path: home.logo, isRound: false },
+          })),
+      },
+      {
+        kind: 'divisions',
+        hits: search.divisions.map(({ division, season }) => ({
+          to: paths.division(division.discriminator, division.seasonId),
+          name: division.name,
+          note: seasonName(season.name, words.language),
         })),
       },
       {
@@ -83,11 +119,11 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
         })),
       },
       {
-        kind: 'divisions',
-        hits: search.divisions.map(({ division, season }) => ({
-          to: paths.division(division.discriminator, division.seasonId),
-          name: division.name,
-          note: seasonName(season.name, words.language),
+        kind: 'players',
+        hits: search.players.map(({ id, nickname, avatar }) => ({
+          to: paths.player(id),
+          name: nickname,
+          image: { path: avatar, isRound: true },
         })),
       },
       {
@@ -100,5 +136,11 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
     );
   }
   groups.push({ kind: 'rules', hits: [...rules] });
-  return groups.filter(({ hits }) => hits.length > 0);
+  // what a search found for its own reasons, as a wrong letter, follows what begins as it is typed
+  const fitOf = ({ kind, hits }: PaletteGroup): number => {
+    if (kind === 'pages') return fitting[0]?.fit ?? NO_FIT;
+    if (kind === 'playing' || kind === 'series') return 0;
+    return kind === 'rules' ? NO_FIT : Math.min(...hits.map(({ name }) => fit(name, wanted)));
+  };
+  return groups.filter(({ hits }) => hits.length > 0).toSorted((a, b) => fitOf(a) - fitOf(b));
 }

@@ -5,6 +5,7 @@ import { PaletteRulesDocument } from '../../../features/content/rule-books/palet
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
 import { SearchButton } from '../menu/search-button';
 import { SearchPaletteDocument } from './search-palette.generated';
 import { useSearchPalette } from './use-search-palette';
@@ -46,8 +47,9 @@ const FOUND = {
     },
   ],
   playing: [] as object[],
+  series: [] as object[],
 };
-const NOTHING = { players: [], teams: [], divisions: [], news: [], playing: [] };
+const NOTHING = { players: [], teams: [], divisions: [], news: [], playing: [], series: [] };
 
 const book = (title: string, sections: object[] = []) => ({ title, sections });
 const CLAUSE = { number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
@@ -62,6 +64,7 @@ beforeEach(() => asked.splice(0));
 const draw = () =>
   renderPart(<Search />, {
     answers: [
+      viewerAnswer(null),
       answerTo(
         PaletteRulesDocument,
         () => {
@@ -101,14 +104,12 @@ test('the command key opens it too, and the button', async () => {
 test('everything that is found is listed by kind, and arrow keys and Enter lead there', async () => {
   const box = await open();
   await userEvent.type(box, 'ås');
-  const players = await screen.findByRole('group', { name: 'Spelare' });
-  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
-  expect(within(screen.getByRole('group', { name: 'Divisioner' })).getByRole('option')).toHaveTextContent(
-    'ÅsdivisionenSäsong 8',
-  );
+  const divisions = await screen.findByRole('group', { name: 'Divisioner' });
+  expect(within(divisions).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  expect(within(divisions).getByRole('option')).toHaveTextContent('ÅsdivisionenSäsong 8');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   // after the last result comes the first
-  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  expect(within(divisions).getByRole('option')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(address()).toBe('/post/aska-i-finalen');
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -135,6 +136,50 @@ test('a series that is being played says so', async () => {
   await userEvent.click(within(group).getByRole('option'));
   expect(address()).toBe('/series/12');
   FOUND.playing.pop();
+});
+
+test('the series of two teams is found, and says when it is', async () => {
+  const series = {
+    ...{ id: 13, home: { id: 3, name: 'Åskväder' }, away: { id: 4, name: 'Vinter' } },
+    ...{ division: { id: 1, name: 'Division 1' }, scheduledAt: '2026-11-24T18:00:00.000Z' },
+  };
+  FOUND.series.push(series, { ...series, id: 14, scheduledAt: null });
+  await userEvent.type(await open(), 'ås');
+  const group = await screen.findByRole('group', { name: 'Serier' });
+  const [dated, unset] = within(group).getAllByRole('option');
+  expect(dated).toHaveTextContent('Åskväder – VinterDivision 1, 24 november 2026 19:00');
+  expect(unset).toHaveTextContent('Division 1, ingen tid satt');
+  await userEvent.click(dated as HTMLElement);
+  expect(address()).toBe('/series/13');
+  FOUND.series.splice(0);
+});
+
+test('what begins as it is typed comes before what only contains it', async () => {
+  FOUND.players[0]!.nickname = 'Sparåsen';
+  await userEvent.type(await open(), 'ås');
+  const names = (await screen.findAllByRole('group')).map((group) => group.getAttribute('aria-labelledby'));
+  expect(names.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
+    ...['Divisioner', 'Lag', 'Nyheter', 'Spelare'],
+  ]);
+  FOUND.players[0]!.nickname = 'Åskar';
+});
+
+test.each([
+  ['bli medlem', 'Medlemskap'],
+  ['statistik', 'Topplistor'],
+  ['logga in', 'Logga in'],
+  ['resultat', 'Matcher'],
+  ['kontakt', 'Om oss'],
+])('“%s” leads to the page %s', async (typed, page) => {
+  await userEvent.type(await open(), typed);
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent(page);
+});
+
+test('a button closes it', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng sökningen' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('a hit is pressed as well', async () => {
@@ -173,12 +218,12 @@ test('an Enter before the answer waits for it, and does not lead to what fewer l
   await userEvent.type(box, 'ås');
   await screen.findByRole('group', { name: 'Spelare' });
   await userEvent.type(box, 'k{Enter}');
-  expect(address()).not.toContain('/player/');
+  expect(address()).not.toContain('/division/');
   expect(box).toBeInTheDocument();
   expect(await screen.findByText('Inga träffar på ”åsk”.')).toBeInTheDocument();
   await userEvent.clear(box);
   await userEvent.type(box, 'ås{Enter}');
-  await waitFor(() => expect(address()).toBe('/player/7'));
+  await waitFor(() => expect(address()).toBe('/division/as/season/8'));
 });
 
 test('a keydown without a key, as a browser that fills in a form sends, is passed by', async () => {

@@ -5,16 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { useRuleHits } from '../../../features/content/rule-books/use-rule-hits';
 import { useHidesResults } from '../../../league/spoilers/hidden-results';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { apiPaths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { PaletteBox } from '../../../ui/dialog/palette-box';
 import { usePaused } from '../../../ui/use-paused';
-import { sitemapLinks } from '../menu/menu';
 import { paletteGroups, type FoundPost, type PaletteHit } from './palette-groups';
 import { useSearchPaletteQuery } from './search-palette.generated';
+import { useNamedPages } from './use-named-pages';
 
 /** A box that finds players, teams, divisions, news, pages and rules, and leads to them. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['app', 'league']);
+  const { t } = useTranslation(['app-shell-search', 'app', 'league']);
   const times = useTimes();
   const hidesResults = useHidesResults();
   const language = useLanguage();
@@ -24,10 +25,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { data, previousData, loading, error } = useSearchPaletteQuery(
     text === '' ? skipToken : { variables: { text } },
   );
-  const pages = sitemapLinks().map(({ to, label }) => ({
-    to,
-    name: 'key' in label ? t(`menu.${label.key}`) : label.text,
-  }));
+  const pages = useNamedPages();
   const { rules, isLoading: areRulesComing } = useRuleHits(text);
   const found = {
     pages,
@@ -39,14 +37,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       excerpt,
     })),
   };
+  const whenOf = (at: string | null) => (at === null ? t('no-time') : times.dateTime(at));
   const titleOf = ({ title, mayTellResults, publishedAt }: FoundPost) =>
-    hidesResults && mayTellResults
-      ? t('search.hidden-post', { date: times.write(publishedAt, 'date').swedish })
-      : title;
-  const groups = paletteGroups(typed, found, { language, on: t('league:series.on'), titleOf }).map(
+    hidesResults && mayTellResults ? t('hidden-post', { date: times.write(publishedAt, 'date').swedish }) : title;
+  const groups = paletteGroups(typed, found, { language, on: t('league:series.on'), whenOf, titleOf }).map(
     ({ kind, hits }) => ({
       kind,
-      label: t(`search.kind.${kind}`),
+      label: t(`kind.${kind}`),
       hits,
     }),
   );
@@ -56,7 +53,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const go = useCallback(
     ({ to }: PaletteHit) => {
       onClose();
-      void navigate(to);
+      // the login is the server's
+      if (to === apiPaths.login) window.location.assign(to);
+      else void navigate(to);
     },
     [navigate, onClose],
   );
@@ -64,16 +63,17 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   return (
     <PaletteBox
       labels={{
-        dialog: t('search.label'),
-        field: t('search.field'),
-        list: t('search.hits'),
-        placeholder: t('search.placeholder'),
+        dialog: t('app:search.label'),
+        field: t('field'),
+        list: t('hits'),
+        placeholder: t('placeholder'),
+        close: t('close'),
       }}
       typed={typed}
       onType={setTyped}
       groups={groups}
       isSettled={isSettled}
-      status={error ? t('search.failed') : isEmpty && t('search.none', { text })}
+      status={error ? t('failed') : isEmpty && t('none', { text })}
       onChoose={go}
       onClose={onClose}
     />

@@ -1,9 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { loadTexts } from '../../../lib/i18n/i18n';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { PartWaiting } from '../../../ui/page/part-waiting';
 import { whenIdle } from '../../../ui/page/when-idle';
 
-const SearchPalette = lazyPart(() => import('./search-palette').then((module) => module.SearchPalette));
+const SearchPalette = lazyPart(() =>
+  Promise.all([import('./search-palette'), loadTexts('app-shell-search')]).then(([module]) => module.SearchPalette),
+);
 
 /** `[palette, open]`: the search palette. Ctrl K and ⌘ K also open it, everywhere. */
 export function useSearchPalette(): [ReactNode, () => void] {
