@@ -20,8 +20,8 @@ const first = new Set([...readdirSync(root), ...STARTS.slice(1).flatMap(foldersI
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.nx']);
 const OF_OURS = /\w\.(tsx?|[mc]?js|json|graphql|sql|md|ya?ml|conf|cjs)$/;
 
-/** Mentioned as not existing. */
-const NOWHERE = new Set(['index.ts']);
+/** Mentioned as not existing: what a start or the code generator makes, and what is gone. */
+const NOWHERE = new Set(['index.ts', 'keys.json', '.generated.ts', 'frontend/src/gql']);
 /** A folder with any name: `features/x`, `DATA_DIR/keys.json`. */
 const PLACEHOLDER = /(^|\/)([a-z]|[A-Z_]+)(\/|$)/;
 
