@@ -98,7 +98,7 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
           .map(({ id, home, away, division, scheduledAt }) => ({
             to: paths.series(id),
             name: `${home.name} – ${away.name}`,
-            note: `${division.name}, ${words.whenOf(scheduledAt)}`,
+            excerpt: `${division.name}, ${words.whenOf(scheduledAt)}`,
             image: { path: home.logo, isRound: false },
           })),
       },
@@ -136,10 +136,13 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
     );
   }
   groups.push({ kind: 'rules', hits: [...rules] });
+  const isOfBoth = ({ to }: PaletteHit) => search?.series.some(({ id }) => to === paths.series(id)) === true;
   // what a search found for its own reasons, as a wrong letter, follows what begins as it is typed
   const fitOf = ({ kind, hits }: PaletteGroup): number => {
     if (kind === 'pages') return fitting[0]?.fit ?? NO_FIT;
-    if (kind === 'playing' || kind === 'series') return 0;
+    if (kind === 'series') return 0;
+    // another team's, found by one of the two that are named, follows theirs
+    if (kind === 'playing') return search?.series.length && !hits.some(isOfBoth) ? 1 : 0;
     return kind === 'rules' ? NO_FIT : Math.min(...hits.map(({ name }) => fit(name, wanted)));
   };
   return groups.filter(({ hits }) => hits.length > 0).toSorted((a, b) => fitOf(a) - fitOf(b));
