@@ -54,6 +54,7 @@ async function until(isSo: () => boolean): Promise<void> {
 test('a turn waits for the one before it, and the end of the application for the turn that runs', async () => {
   const { app, close } = await bootApp({ modules: [JobsModule], hasJobs: true });
   const [slow, other] = [app.get(SlowJob, { strict: false }), app.get(FailingJob, { strict: false })];
+  const timers = app.get(SchedulerRegistry, { strict: false });
   await until(() => slow.begun > 0);
   const before = other.begun;
   await until(() => other.begun > before + 5);
@@ -64,7 +65,7 @@ test('a turn waits for the one before it, and the end of the application for the
 
   await until(() => slow.begun > 1);
   const closed = close();
-  await until(() => !app.getHttpServer().listening);
+  await until(() => timers.getIntervals().length === 0 && !app.getHttpServer().listening);
   const last = other.begun;
   await sleep(10 * OFTEN_MS);
   slow.end();
