@@ -29,7 +29,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const entryKey = 'index.html';
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
-const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league|results)-(se|en)-/.test(key);
+const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league)-(se|en)-/.test(key);
 
 /**
  * The files of a module: its own, its imports and their imports.
@@ -59,9 +59,9 @@ function sizeOf(file) {
 }
 const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(file)[kind], 0);
 
-/** Pages whose texts are one file (tools/chunk-groups.ts). */
-const LEAGUE_PAGE = /^src\/features\/(seasons\/divisions|series|players|teams)\/[^/]+$/;
+/** Pages that wait for the texts of what all of them show (tools/chunk-groups.ts), and for those of what is hidden. */
 const RESULTS_PAGE = /^src\/features\/series\/(matches|tonight)\/[^/]+$/;
+const LEAGUE_PAGE = /^src\/features\/(seasons\/divisions|series|players|teams)\/[^/]+$/;
 
 /**
  * The Swedish texts of the page's own folder, or of the nearest one around it that has some.
@@ -95,7 +95,7 @@ function textsFor(pageKey) {
       key === ownTexts ||
       (key === 'src/lib/locales/se.json' && formPages.has(pageKey)) ||
       (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)) ||
-      (key.startsWith('_results-se-') && RESULTS_PAGE.test(pageKey)),
+      (key === 'src/league/spoilers/locales/se.json' && RESULTS_PAGE.test(pageKey)),
   );
 }
 
@@ -137,7 +137,7 @@ for (const key of publicPages.filter((one) => one !== startKey)) {
 }
 
 // a visit to a page that is not among app/first-pages.ts needs it besides the page
-const lists = Object.keys(manifest).filter((key) => key.startsWith('_more-pages-'));
+const lists = Object.keys(manifest).filter((key) => key.startsWith('_lists-'));
 report(
   'list of the other pages',
   [...filesOf(lists)].filter((file) => !shell.has(file)),

@@ -1,116 +1,135 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+
 /** Packages that every page needs. */
-const FRAMEWORK = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  '@apollo',
-  'rxjs',
-  'graphql',
-  'optimism',
-  '@wry',
-  'i18next',
-  'react-i18next',
-];
-
-/** Our own parts of the shell and of nearly every page, without those that open on demand. */
-const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
-const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-back-closes|back-layers|use-at-times|use-news|match-now\/|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|count-views|consent|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
-
-/** What hides results and posts: the start page needs it as well as every table. */
-const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
+const FRAMEWORK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|i18next|react-i18next)\//;
 
 /** Packages that only the back office needs. */
-const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
-const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/;
+const CHAKRA = /\/node_modules\/(@chakra-ui|@emotion|stylis)\//;
 
-/** Icons that several parts show. Each has 300 bytes, and alone it would be a request. */
-const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
+/** The package with which pages make their forms. */
+const FORM_LIBRARY = '/node_modules/react-hook-form/';
 
-/** Those of a first view, which are a part of the shell: a file of their own would be a request on nearly every page. */
-const FIRST_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
+/** Our own code, and the icons, each of which would be a request. */
+const OURS = /\/frontend\/src\/.*\.tsx?$|\/node_modules\/lucide-react\//;
 
-/** Icons that only the back office shows; visitors do not load them. */
-const STAFF_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left-right|badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|eraser|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
+const MAIN = join(import.meta.dirname, '../src/main.tsx');
+const BACK_OFFICE = '/features/admin/';
 
-/** Parts of every page with a table, and the button that shares such a page, with its icon. */
-const TABLES =
-  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|share\/)|features\/home\/series-tables)|\/lucide-react\/dist\/esm\/icons\/share-2\./;
+/** What so many public pages have in common is a part of the shell. */
+const IN_SHELL = 12;
+/** What so many have in common is one file. */
+const COMMON = 8;
+/** What names so many files is a list of all pages or texts, which no visit starts with. */
+const LIST = 20;
 
-/** What moves on a page by itself, and what hides results. Each alone is small, and would be one more name in the shell. */
-const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-result|spoiler-switch)))/;
+/** Texts of parts that first pages share. */
+const LEAGUE_TEXTS = /\/src\/league\/.*locales\/(se|en)\.json$/;
 
-/** Parts of the pages of a division, a series, a team and a player, with icons that only these show. */
-const LEAGUE =
-  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|spoilers\/spoiled-part|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))|\/lucide-react\/dist\/esm\/icons\/(calendar-plus|settings)\./;
+/** The compiled styles: all parts have some of them. */
+const STYLES = '/frontend/src/styled-system/';
 
-/** What the start page has in common with other pages. */
-const CARDS = /\/frontend\/src\/league\/(news-card|sponsor-mark)/;
+const isPage = (id: string): boolean => id.endsWith('.page.tsx');
 
-/** Small parts that forms and searches share. */
-const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
+/** A module with all that it imports, without what it imports later. */
+function withImports(graph: Graph, id: string): Set<string> {
+  const seen = new Set<string>();
+  const visit = (one: string): void => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    graph.getModuleInfo(one)?.importedIds.forEach(visit);
+  };
+  visit(id);
+  return seen;
+}
 
-/** What waits for the reader of written texts. */
-const WRITTEN = /\/frontend\/src\/(features\/home\/start-content|ui\/markdown\/lazy-markdown)/;
+/** The modules that these import later, without the back office. */
+const importedLater = (graph: Graph, ids: Iterable<string>): string[] =>
+  [...ids]
+    .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !id.includes(BACK_OFFICE));
 
-/** Uploads of pictures. */
-const UPLOADS = /\/frontend\/src\/lib\/upload-image|\/send-picture\./;
+/** All that a visitor may load by itself, each with its imports. */
+function partsOf(graph: Graph, shell: Iterable<string>): Map<string, Set<string>> {
+  const parts = new Map<string, Set<string>>();
+  for (let next = importedLater(graph, shell); next.length > 0;) {
+    const found = new Set(next.filter((id) => !parts.has(id)));
+    for (const id of found) parts.set(id, withImports(graph, id));
+    next = [...found].flatMap((id) => importedLater(graph, parts.get(id) ?? []));
+  }
+  return parts;
+}
 
-/** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
-const OVERLAYS =
-  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/content\/rule-books\/(use-)?(rule-hits|find-clauses))/;
+type File =
+  'shell' | 'lists' | 'later' | 'league' | 'common' | 'controls' | 'packages' | 'forms' | 'league-se' | 'league-en';
 
-/** Parts that every page loads when the browser is idle. */
-const IDLE =
-  /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|page-progress|menu\/bottom-bar|count-views|banners\/(cookie-banner|snackbar))|\/frontend\/src\/lib\/consent/;
+/** The file of each module that several public pages have in common. All others are placed by the bundler. */
+function sharedFiles(graph: Graph): Map<string, File> {
+  const shell = withImports(graph, MAIN);
+  // the start page, and the others that most visits begin with: the shell knows them itself
+  const [start, ...first] = importedLater(graph, shell).filter(isPage);
+  /** Parts of the shell that come after the first view. */
+  const later = new Set(importedLater(graph, shell).filter((id) => !isPage(id)));
+  const users = new Map<string, string[]>();
+  const forms = new Set<string>();
+  for (const [part, modules] of partsOf(graph, shell)) {
+    for (const id of modules) {
+      users.set(id, [...(users.get(id) ?? []), part]);
+      if (id.includes(FORM_LIBRARY)) forms.add(part);
+    }
+  }
+  const fileOf = (id: string, parts: string[]): File | null => {
+    const isOurs = OURS.test(id);
+    if (id.includes(STYLES)) return 'shell';
+    if (shell.has(id)) return isOurs && id !== MAIN ? 'shell' : null;
+    const pages = parts.filter(isPage);
+    const formPages = pages.filter((page) => forms.has(page)).length;
+    if (formPages > 1 && parts.every((part) => forms.has(part))) return 'forms';
+    const firstPages = first.filter((page) => pages.includes(page)).length;
+    if (isOurs && start && pages.includes(start)) return firstPages > 0 ? 'shell' : null;
+    if (isOurs && pages.length >= IN_SHELL) return 'shell';
+    if (isOurs && firstPages > 1) return 'league';
+    if (isOurs && pages.length >= COMMON) return 'common';
+    // what a form imports would else come into the file of all forms, which would then come to pages that have none
+    if (formPages === 0 || pages.length === 1) return null;
+    if (!isOurs) return 'packages';
+    if (parts.some((part) => later.has(part))) return 'later';
+    return formPages * 2 > pages.length ? 'controls' : 'common';
+  };
+  for (const id of shell) if (!users.has(id)) users.set(id, []);
+  const files = new Map<string, File>();
+  for (const [id, pages] of users) {
+    const file = fileOf(id, pages);
+    if (file) files.set(id, file);
+  }
+  for (const id of importedLater(graph, shell)) {
+    if (importedLater(graph, [id]).length >= LIST) files.set(id, 'lists');
+    const [, language] = LEAGUE_TEXTS.exec(id) ?? [];
+    if (language) files.set(id, `league-${language as 'se' | 'en'}`);
+  }
+  return files;
+}
 
-/** The lists of all pages and texts that no visit starts with. */
-const MORE_PAGES = /\/frontend\/src\/(app\/more-pages|lib\/i18n\/locale-files)\./;
+let files: Map<string, File> | undefined;
 
-/** Texts of the lists of series of all divisions, in a language. */
-const resultTexts = (language: string) =>
-  new RegExp(`/(features/series/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
-
-/** Texts that the pages of LEAGUE share, in a language. Each page has a file of its own beside it. */
-const leagueTexts = (language: string) =>
-  new RegExp(`/league/(sanctions|statistics|subscribe)/locales/${language}\\.json$`);
-
-const isFramework = (id: string): boolean => FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
-
-const isShell = (id: string): boolean =>
-  ICON_CORE.test(id) ||
-  FIRST_MARKS.test(id) ||
-  HIDING.test(id) ||
-  (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id));
+const shared = (name: File) => ({
+  name: (id: string, graph: Graph): string | null => ((files ??= sharedFiles(graph)).get(id) === name ? name : null),
+  debugName: name,
+});
 
 /**
- * A few long-lived files instead of twenty small ones: each request costs a slow phone a round trip. The back office's texts
- * are one file for a language, because the shell lists every file that it can ask for.
+ * A few long-lived files instead of many small ones: each request costs a slow phone a round trip. Which module goes where follows from
+ * who imports it. The back office's texts are one file for a language, because the list of texts names every file.
  */
 export const chunkGroups = [
-  { name: 'framework', test: isFramework },
-  { name: 'shell', test: isShell },
-  { name: 'more-pages', test: MORE_PAGES },
+  { name: 'framework', test: FRAMEWORK },
   { name: 'chakra', test: CHAKRA },
-  { name: 'staff-icons', test: STAFF_MARKS },
-  { name: 'tables', test: TABLES },
-  { name: 'cards', test: CARDS },
-  { name: 'controls', test: CONTROLS },
-  { name: 'live', test: LIVE },
-  { name: 'league', test: LEAGUE },
-  { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
-  { name: 'overlays', test: OVERLAYS },
-  { name: 'written', test: WRITTEN },
-  { name: 'uploads', test: UPLOADS },
-  { name: 'idle-parts', test: IDLE },
-  { name: 'league-se', test: leagueTexts('se') },
-  { name: 'league-en', test: leagueTexts('en') },
-  { name: 'results-se', test: resultTexts('se') },
-  { name: 'results-en', test: resultTexts('en') },
-  { name: 'admin-se', test: /features\/admin\/.*locales\/se\.json$/ },
-  { name: 'admin-en', test: /features\/admin\/.*locales\/en\.json$/ },
+  ...(
+    ['shell', 'lists', 'later', 'league', 'common', 'controls', 'packages', 'forms', 'league-se', 'league-en'] as const
+  ).map(shared),
+  { name: 'admin-se', test: /\/features\/admin\/.*locales\/se\.json$/ },
+  { name: 'admin-en', test: /\/features\/admin\/.*locales\/en\.json$/ },
 ];

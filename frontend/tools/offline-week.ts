@@ -7,8 +7,8 @@ const PAGE = 'src/features/series/match-week/my-week/my-week.page.tsx';
 const TEXTS = ['src/features/series/match-week', 'src/lib'].flatMap((folder) =>
   ['se', 'en'].map((language) => `${folder}/locales/${language}.json`),
 );
-/** The list that names this page (tools/chunk-groups.ts). */
-const LIST = /^_more-pages-/;
+/** The lists that name this page and its texts (tools/chunk-groups.ts). */
+const LIST = /^_lists-/;
 const SHELL_TEXTS = ['src/app/texts/se.ts', 'src/app/texts/en.ts'];
 
 /** The site's page as a file, for the addresses that open without a connection. */
