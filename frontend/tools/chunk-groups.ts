@@ -71,8 +71,10 @@ function sharedFiles(graph: Graph): Map<string, File> {
   const shell = withImports(graph, MAIN);
   // the start page, and the others that most visits begin with: the shell knows them itself
   const [start, ...first] = importedLater(graph, shell).filter(isPage);
-  /** Parts of the shell that come after the first view. */
-  const later = new Set(importedLater(graph, shell).filter((id) => !isPage(id)));
+  /** Parts of the shell and of the start page that come after the first view. */
+  const later = new Set(
+    importedLater(graph, [...shell, ...(start ? withImports(graph, start) : [])]).filter((id) => !isPage(id)),
+  );
   const users = new Map<string, string[]>();
   const forms = new Set<string>();
   for (const [part, modules] of partsOf(graph, shell)) {
@@ -91,7 +93,7 @@ function sharedFiles(graph: Graph): Map<string, File> {
     const firstPages = first.filter((page) => pages.includes(page)).length;
     if (isOurs && start && pages.includes(start)) return firstPages > 0 ? 'shell' : null;
     if (isOurs && pages.length >= IN_SHELL) return 'shell';
-    if (isOurs && firstPages > 1) return 'league';
+    if (isOurs && firstPages > 1) return parts.some((part) => later.has(part)) ? 'later' : 'league';
     if (isOurs && pages.length >= COMMON) return 'common';
     // what a form imports would else come into the file of all forms, which would then come to pages that have none
     if (formPages === 0 || pages.length === 1) return null;
