@@ -66,7 +66,13 @@ export function StaffPalette({ roles, onClose }: { roles: readonly Role[]; onClo
 
   return (
     <PaletteBox
-      labels={{ dialog: t('label'), field: t('field'), list: t('hits'), placeholder: t('placeholder'), close: t('close') }}
+      labels={{
+        dialog: t('label'),
+        field: t('field'),
+        list: t('hits'),
+        placeholder: t('placeholder'),
+        close: t('close'),
+      }}
       typed={typed}
       onType={setTyped}
       groups={groups}
