@@ -13,7 +13,7 @@ const WARM_UP = 8;
 const MUTATION = `mutation Report($input: ReportSeriesInput!) {
   reportSeries(input: $input) { __typename ... on SeriesReport { version } ... on Problem { code messageKey } } }`;
 
-/** Series without a result whose teams have three players each, with these players. */
+/** Series without a result, which nobody contests, whose teams have three players each, with these players. */
 const OPEN_SERIES = `
   select s.id, s.version, s.division_id, s.home_team_id, s.away_team_id, d.series_format, home.players as home, away.players as away
     from series s join division d on d.id = s.division_id
@@ -22,6 +22,8 @@ const OPEN_SERIES = `
     join lateral (select array_agg(player_id) as players from (select player_id from roster_entry
            where team_id = s.away_team_id and valid_to is null order by sort_order limit 3) three) away on true
    where s.reported_at is null and cardinality(home.players) = 3 and cardinality(away.players) = 3
+     and s.confirmation is distinct from 'disputed'
+     and not exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)
    order by s.id limit $1`;
 
 /** Five games that are possible in both formats: home, away, home, away, home. */

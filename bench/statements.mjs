@@ -109,7 +109,7 @@ const Q2 = `
 const COUNTS = NUMBERS.filter((name) => name !== 'games');
 
 const totals = (side) =>
-  list(`select ${object('PlayerStats', { player: player('p'), games: 'r.games', ...same('r', COUNTS) })} as item
+  list(`select ${object('PlayerStats', { player: player('p'), games: 'r.games', ...same('r', COUNTS), rating: `(select ${RATING.replaceAll('t.', 'r.')} from (${EVERY('s.division_id')}) every)` })} as item
     from (select player_id, count(*) as games, ${COUNTS.map((name) => `sum(r.${name}) as ${name}`).join(', ')}
             from game g join player_game_stats r on r.game_id = g.id
            where g.series_id = s.id and r.side = '${side}' group by player_id) r join player p on p.id = r.player_id
@@ -157,7 +157,8 @@ const setting = (key) => `(select value from setting where key = '${key}')`;
 const seriesList = (chosen, order, row = SERIES_ROW) =>
   list(`select ${row} as item from (select * from series where ${chosen} order by ${order} limit 10) s
     ${SERIES_TABLES} order by ${order.replaceAll(/(\w+_at|\bid)\b/g, 's.$1')}`);
-const COMING = 'reported_at is null and scheduled_at >= now()';
+// what is being played stands before what is to come (R41)
+const COMING = `reported_at is null and scheduled_at >= now() - interval '2 hours'`;
 
 const TOP = `select id from division where rank = 1 and season_id = ${setting('current_season')}::int`;
 const placeOf = (side) => `(select position from place where place.team_id = s.${side}_team_id)`;
