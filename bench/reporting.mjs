@@ -1,5 +1,4 @@
-// Compares a report of a series through the product with its bare inserts in one transaction, in pairs, one after the
-// other.
+// Compares a report of a series through the product with its bare inserts in one transaction, in pairs.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { withClient } from './league.mjs';
 import { median } from './load.mjs';
@@ -143,10 +142,8 @@ export async function measureReporting({ databaseUrl, product, cluster }) {
         const { data } = await ask(product.url, { query: MUTATION, variables: { input } }, headers);
         if (data.reportSeries.__typename !== 'SeriesReport') throw new Error(JSON.stringify(data.reportSeries));
       };
-      pairs.push({
-        product: await timed(report, ofProduct),
-        whole: await timed(() => insertWhole(client, whole), ofInserts),
-      });
+      const own = await timed(report, ofProduct);
+      pairs.push({ product: own, whole: await timed(() => insertWhole(client, whole), ofInserts) });
     }
     const counted = pairs.slice(WARM_UP);
     const total = (of) => counted.reduce((sum, pair) => sum + pair[of].processor, 0);

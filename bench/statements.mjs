@@ -134,6 +134,7 @@ const GAME = object('Game', {
   number: 'g.number',
   homeGoals: 'g.home_goals',
   awayGoals: 'g.away_goals',
+  isRecorded: 'exists (select from game_field_play f where f.game_id = g.id)',
   home: rows('home'),
   away: rows('away'),
   goals: GOALS,
