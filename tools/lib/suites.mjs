@@ -175,23 +175,26 @@ export const suites = [
 
 const JOURNEYS_IN_SHORT = ['visitor', 'player-journey', 'staff'];
 
-/** Files of the API's tests: who may call what, what is public, a page's reads, logging in, a request and a report. */
+/** Files of the API's tests: who may call what, what is public, a page's reads, logging in, and a request. */
 const API_IN_SHORT = [
   'test/access.spec.ts',
   'test/public-schema.spec.ts',
   'test/api/reading/reading.api.spec.ts',
   'test/api/people/auth-login.api.spec.ts',
   'test/api/requests/requests-deciding.api.spec.ts',
-  'test/api/staff/series-report.api.spec.ts',
 ];
 
 /** `npm test -- quick`: at most three minutes on two cores, for an answer while one works. */
 export const quickSuites = [
-  { part: 'quick', name: 'rules (backend)', run: () => jestProject('backend', ['--selectProjects', 'rule']) },
+  {
+    part: 'quick',
+    name: 'rules (backend)',
+    run: () => jestProject('backend', ['--selectProjects', 'rule', '--testPathPatterns', 'src/domain']),
+  },
   {
     part: 'quick',
     name: 'components (frontend)',
-    run: () => jestProject('frontend', ['src/ui', 'src/league', 'page.test']),
+    run: () => jestProject('frontend', ['src/ui', 'src/league', 'features/home', 'features/teams/team.page']),
   },
   {
     part: 'quick',
