@@ -57,8 +57,9 @@ function fit(name: string, wanted: string): number {
   const text = searchText(wanted) === wanted ? searchText(spelt) : spelt;
   if (text.startsWith(wanted)) return 0;
   if (text.includes(` ${wanted}`)) return 1;
-  return text.includes(wanted) ? 2 : NO_FIT;
+  return text.includes(wanted) ? CONTAINED : NO_FIT;
 }
+const CONTAINED = 2;
 const NO_FIT = 3;
 
 /** A page by its name, or by a word that people use for it, from its beginning. */
@@ -143,7 +144,10 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
     if (kind === 'series') return 0;
     // another team's, found by one of the two that are named, follows theirs
     if (kind === 'playing') return search?.series.length && !hits.some(isOfBoth) ? 1 : 0;
-    return kind === 'rules' ? NO_FIT : Math.min(...hits.map(({ name }) => fit(name, wanted)));
+    if (kind === 'rules') return NO_FIT;
+    const best = Math.min(...hits.map(({ name }) => fit(name, wanted)));
+    // a title begins with any word, and is rarely what one looks for by it
+    return kind === 'news' ? Math.max(best, CONTAINED) : best;
   };
   return groups.filter(({ hits }) => hits.length > 0).toSorted((a, b) => fitOf(a) - fitOf(b));
 }

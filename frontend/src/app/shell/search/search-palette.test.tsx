@@ -159,7 +159,7 @@ test('what begins as it is typed comes before what only contains it', async () =
   await userEvent.type(await open(), 'ås');
   const names = (await screen.findAllByRole('group')).map((group) => group.getAttribute('aria-labelledby'));
   expect(names.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
-    ...['Divisioner', 'Lag', 'Nyheter', 'Spelare'],
+    ...['Divisioner', 'Lag', 'Spelare', 'Nyheter'],
   ]);
   FOUND.players[0]!.nickname = 'Åskar';
 });
