@@ -1,11 +1,4 @@
-import {
-  startedAt as played,
-  boxScoreWith,
-  HOME_BLUE,
-  boxScoreRow,
-  steamId,
-  swapColours,
-} from '../testing/replay-games.ts';
+import { startedAt, boxScoreWith, HOME_BLUE, boxScoreRow, steamId, swapColours } from '../testing/replay-games.ts';
 import type { BoxScorePlayer } from '../series/box-score.ts';
 import { instantOf, NightSeriesFinder } from './night-series.ts';
 import type { OwnedAccount, RosterStay } from './night-series.ts';
@@ -60,7 +53,7 @@ interface Given {
 
 const find = ({ stays = STAYS, owners = OWNERS, all = [TONIGHT], players = HOME_BLUE, at }: Given = {}) =>
   new NightSeriesFinder({ stays, owners, series: all }).find(
-    boxScoreWith({ players, ...played(at === undefined ? '2026-03-04 19:20:00' : at) }),
+    boxScoreWith({ players, ...startedAt(at === undefined ? '2026-03-04 19:20:00' : at) }),
     NOW,
   );
 

@@ -1,7 +1,7 @@
 import { DETAILS, Requests } from '../../../test/factories/requests.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import type { LockedRows } from '../../../test/harness/locks.ts';
-import { raceRounds as playRace } from '../../../test/harness/race.ts';
+import { raceRounds } from '../../../test/harness/race.ts';
 import type { Outcome, Round } from '../../../test/harness/race.ts';
 
 /** Rounds of each race. Before a release a thousand are run (docs/how-to.md). */
@@ -17,7 +17,7 @@ let made = 0;
 const freshName = () => `Laget ${++made}`;
 
 const race = (table: LockedRows['table'], prepare: () => Promise<Round>) =>
-  playRace({ url: requests.rosters.url, table, rounds: ROUNDS }, prepare);
+  raceRounds({ url: requests.rosters.url, table, rounds: ROUNDS }, prepare);
 
 const sorted = (outcomes: readonly Outcome[]) => outcomes.map(String).sort();
 const count = async (sql: string, ...params: unknown[]) => (await requests.rosters.db.query(sql, params)).length;

@@ -6,7 +6,7 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
-import { postAsUser, mutateAsUser as mutateAs, readAsUser as readAs } from './division-calls.ts';
+import { postAsUser, mutateAsUser, readAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -42,9 +42,9 @@ async function four(columns: Columns<Division> = {}): Promise<{ divisionId: numb
 }
 
 const mutate = (as: Browser, name: string, inputType: string, input: object, selection?: string) =>
-  mutateAs({ app, as }, name, inputType, input, selection);
+  mutateAsUser({ app, as }, name, inputType, input, selection);
 
-const read = <T>(path: string, as = admin): Promise<T> => readAs<T>(as, path);
+const read = <T>(path: string, as = admin): Promise<T> => readAsUser<T>(as, path);
 
 const seriesOf = (divisionId: number) =>
   app.db.query<{ id: number; week: number; home: number; away: number; reported: boolean }>(

@@ -5,7 +5,7 @@ import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf } from '../../errors/fault.ts';
 import { brokenLimitOf } from '../broken-limits.ts';
 import { costOf } from '../costs.ts';
-import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, limitRefusal as refuseLimit } from '../limits.ts';
+import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, limitRefusal } from '../limits.ts';
 import { noSkippedRoot } from './skipped-root.ts';
 
 /** A wrong document is refused at its first faults: finding and describing a hundred of them is work that only the sender wants. */
@@ -42,7 +42,7 @@ export async function readOperation(
       return [refuse('The document does not say which operation is meant')];
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });
-    if (cost > GRAPHQL_LIMITS.cost) return [refuseLimit('cost', cost)];
+    if (cost > GRAPHQL_LIMITS.cost) return [limitRefusal('cost', cost)];
     await charge(cost);
     return { schema, document, operationName, variableValues: variables ?? {} };
   } catch (error) {
