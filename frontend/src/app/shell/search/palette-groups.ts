@@ -52,25 +52,28 @@ export type FoundPost = SearchPaletteQuery['search']['news'][number];
  * How well a name fits what is typed: 0 it begins so, 1 one of its words does, 2 it contains it, 3 it does not. There are few pages, so
  * a letter that is typed with its ring or dots is meant so.
  */
-function fit(name: string, wanted: string): number {
-  const spelt = name.toLowerCase();
-  const text = searchText(wanted) === wanted ? searchText(spelt) : spelt;
-  if (text.startsWith(wanted)) return 0;
-  if (text.includes(` ${wanted}`)) return 1;
-  return text.includes(wanted) ? CONTAINED : NO_FIT;
+function fitTo(wanted: string): (name: string) => number {
+  const isPlain = searchText(wanted) === wanted;
+  return (name) => {
+    const spelt = name.toLowerCase();
+    const text = isPlain ? searchText(spelt) : spelt;
+    if (text.startsWith(wanted)) return 0;
+    if (text.includes(` ${wanted}`)) return 1;
+    return text.includes(wanted) ? CONTAINED : NO_FIT;
+  };
 }
 const CONTAINED = 2;
 const NO_FIT = 3;
 
 /** A page by its name, or by a word that people use for it, from its beginning. */
-function pageFit({ name, words }: NamedPage, wanted: string): number {
-  const other = Math.min(...words.split(', ').map((word) => fit(word, wanted)));
-  return Math.min(fit(name, wanted), other <= 1 ? other + 1 : NO_FIT);
+function pageFit({ name, words }: NamedPage, fit: (name: string) => number): number {
+  const other = Math.min(...words.split(', ').map(fit));
+  return Math.min(fit(name), other <= 1 ? other + 1 : NO_FIT);
 }
 
-const fittingPages = (pages: readonly NamedPage[], wanted: string) =>
+const fittingPages = (pages: readonly NamedPage[], fit: (name: string) => number) =>
   pages
-    .map((page) => ({ to: page.to, name: page.name, fit: pageFit(page, wanted) }))
+    .map((page) => ({ to: page.to, name: page.name, fit: pageFit(page, fit) }))
     .filter((page) => page.fit < NO_FIT)
     .toSorted((a, b) => a.fit - b.fit)
     .slice(0, MOST_PAGES);
@@ -78,7 +81,8 @@ const fittingPages = (pages: readonly NamedPage[], wanted: string) =>
 /** The results for a text, by kind: those that fit best come first. Kinds without a result are left out. */
 export function paletteGroups(text: string, { pages, search, rules }: Found, words: Words): PaletteGroup[] {
   const wanted = text.normalize('NFC').trim().toLowerCase();
-  const fitting = fittingPages(pages, wanted);
+  const fit = fitTo(wanted);
+  const fitting = fittingPages(pages, fit);
   const groups: PaletteGroup[] = [{ kind: 'pages', hits: fitting.map(({ to, name }) => ({ to, name })) }];
   if (search && wanted !== '') {
     groups.push(
@@ -145,7 +149,7 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
     // another team's, found by one of the two that are named, follows theirs
     if (kind === 'playing') return search?.series.length && !hits.some(isOfBoth) ? 1 : 0;
     if (kind === 'rules') return NO_FIT;
-    const best = Math.min(...hits.map(({ name }) => fit(name, wanted)));
+    const best = Math.min(...hits.map(({ name }) => fit(name)));
     // a title begins with any word, and is rarely what one looks for by it
     return kind === 'news' ? Math.max(best, CONTAINED) : best;
   };

@@ -7,12 +7,10 @@ import type { NamedPage } from './palette-groups';
 
 /** Every page that the reader can open without data, and the login for who is signed out. */
 export function useNamedPages(): NamedPage[] {
-  const { t, i18n } = useTranslation(['app-shell-search', 'app']);
+  const { t } = useTranslation(['app-shell-search', 'app']);
   const { viewer } = useSession();
-  const wordsOf = (key: string) => {
-    const name = `words.${key}`;
-    return i18n.exists(name, { ns: 'app-shell-search' }) ? t(name as 'words.start') : '';
-  };
+  // some pages have no other words
+  const wordsOf = (key: string) => t(`words.${key}` as 'words.start', { defaultValue: '' });
   const ofSite = sitemapLinks().map(({ to, label }) =>
     'key' in label
       ? { to, name: t(`app:menu.${label.key}`), words: wordsOf(label.key) }
