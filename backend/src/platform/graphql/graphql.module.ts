@@ -31,6 +31,8 @@ import { withPlainFields } from './plain-fields.ts';
       useFactory: (persisted: PersistedDocuments) => ({
         autoSchemaFile: true,
         sortSchema: true,
+        // asks the whole schema about itself, a seventh of each start; `npm run schema` does it once for all (render-schema.ts)
+        buildSchemaOptions: { skipCheck: true },
         transformSchema: (schema) => withDescriptions(withPlainFields(schema)),
         introspection: true,
         graphiql: false,
