@@ -8,8 +8,8 @@ import { seriesOf } from './result-notices.ts';
 export function walkoverClaimed(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
-    sv: `${series.sv}: laget ”${team}” begär walkover och menar att ert lag inte kom. Er lagkapten kan invända inom 24 timmar på seriens sida i matchveckan. Ligaledningen avgör.`,
-    en: `${series.en}: the team “${team}” claims a walkover, because your team did not come. Your captain can object within 24 hours on the series' page of the match week. League staff decide.`,
+    sv: `${series.sv}: laget ”${team}” begär walkover och menar att ert lag inte kom. Er lagkapten kan invända inom 24 timmar på seriens sida i Min vecka. Ligaledningen avgör.`,
+    en: `${series.en}: the team “${team}” claims a walkover, because your team did not come. Your captain can object within 24 hours on the series' page in My week. League staff decide.`,
   };
 }
 

@@ -45,8 +45,8 @@ export function resultSettled(names: Sides<string>): Notice {
 export function resultDisputed(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
-    sv: `${series.sv}: laget ”${team}” bestrider resultatet. Er lagkapten kan berätta er sida på seriens sida i matchveckan. Ligaledningen avgör.`,
-    en: `${series.en}: the team “${team}” disputes the result. Your captain can tell your side on the series' page of the match week. League staff decide.`,
+    sv: `${series.sv}: laget ”${team}” bestrider resultatet. Er lagkapten kan berätta er sida på seriens sida i Min vecka. Ligaledningen avgör.`,
+    en: `${series.en}: the team “${team}” disputes the result. Your captain can tell your side on the series' page in My week. League staff decide.`,
   };
 }
 

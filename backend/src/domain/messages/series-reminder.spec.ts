@@ -13,10 +13,10 @@ const series = {
 test('a reminder names the series and its time, in both languages', () => {
   const { sv, en } = reminderNotice(series);
   expect(sv).toMatch(
-    /^Serien ”Tallmo” – ”Isviken” \(Division 1, vecka 3\) skulle ha spelats <t:1772388000:F> och saknar resultat\./,
+    /^Serien ”Tallmo” – ”Isviken” \(Division 1, spelvecka 3\) skulle ha spelats <t:1772388000:F> och saknar resultat\./,
   );
   expect(en).toMatch(
-    /^The series “Tallmo” – “Isviken” \(Division 1, week 3\) should have been played <t:1772388000:F> and has no result\./,
+    /^The series “Tallmo” – “Isviken” \(Division 1, game week 3\) should have been played <t:1772388000:F> and has no result\./,
   );
 });
 

@@ -19,8 +19,8 @@ export interface LateSeriesNames {
 export function reminderNotice({ home, away, division, week, scheduledAt }: LateSeriesNames): Notice {
   const at = toldDayTime(scheduledAt);
   return {
-    sv: `Serien ”${home}” – ”${away}” (${division}, vecka ${week}) skulle ha spelats ${at} och saknar resultat. Kom överens om en tid, eller hör av er till ligaledningen om den är spelad.`,
-    en: `The series “${home}” – “${away}” (${division}, week ${week}) should have been played ${at} and has no result. Agree on a time, or tell the league staff if it has been played.`,
+    sv: `Serien ”${home}” – ”${away}” (${division}, spelvecka ${week}) skulle ha spelats ${at} och saknar resultat. Kom överens om en tid, eller hör av er till ligaledningen om den är spelad.`,
+    en: `The series “${home}” – “${away}” (${division}, game week ${week}) should have been played ${at} and has no result. Agree on a time, or tell the league staff if it has been played.`,
   };
 }
 

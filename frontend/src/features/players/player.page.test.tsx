@@ -99,7 +99,7 @@ test('the timeline says what the team is called now, where it came, and seasons 
   const [without, withTeam] = within(timeline).getAllByRole('listitem');
   expect(without).toHaveTextContent('Säsong 3Inget lag');
   expect(withTeam).toHaveTextContent('Gamla Blixt');
-  expect(withTeam).toHaveTextContent('Plats 4');
+  expect(withTeam).toHaveTextContent('Placering 4');
   expect(withTeam).toHaveTextContent('Heter nu Blixt');
 });
 

@@ -149,7 +149,7 @@ test('a coming series has its time and day between the teams, and nowhere else',
 test.each([
   {
     series: { ...COMING, scheduledAt: null, state: 'NOT_STARTED' },
-    said: 'Serien hör till vecka 4',
+    said: 'Serien hör till spelvecka 4',
     why: 'no time yet',
   },
   {

@@ -189,9 +189,9 @@ test('readers who hide results see no place of a team that has played before the
   hideResults(true);
   await show('/team/7', { ...TEAM, team: { ...TEAM.team, seasons: [sitOut, { ...played, series: [series] }] } });
   const press = await screen.findByRole('button', { name: 'Visa resultat: Placering' });
-  expect(screen.queryByText('Plats 3')).toBeNull();
+  expect(screen.queryByText('Placering 3')).toBeNull();
   expect(document.title).not.toContain('3');
   await userEvent.click(press);
-  expect(screen.getAllByText('Plats 3')).toHaveLength(2);
+  expect(screen.getAllByText('Placering 3')).toHaveLength(2);
   act(() => hideResults(false));
 });

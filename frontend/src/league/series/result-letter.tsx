@@ -32,7 +32,7 @@ const Letter = styled('span', {
   },
 });
 
-/** The outcome of a series for a team, as one letter: V or F, with ö for overtime ("Vö"); W or L in English. */
+/** The outcome of a series for a team, as letters: V or F, VÖ or FÖ on overtime, as the columns of the table have them. */
 export function ResultLetter({ outcome }: { outcome: SeriesOutcome }) {
   const { t } = useTranslation('league');
   return (

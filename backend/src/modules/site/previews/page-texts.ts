@@ -157,7 +157,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/notifications': closed('Aviseringar', 'Notifications'),
   '/sessions': closed('Dina inloggningar', 'Your logins'),
   '/my-week': closed('Min vecka', 'My week'),
-  '/my-week/:seriesId': closed('Matchveckan', 'Match week'),
+  '/my-week/:seriesId': closed('Spelveckan', 'Game week'),
   '/my-week/:seriesId/report': closed('Rapportera serien', 'Report the series'),
   '/register': closed('Ny spelare', 'New player'),
   '/register/claim': closed('Koppla en spelare', 'Link a player'),

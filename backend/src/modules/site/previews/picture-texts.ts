@@ -16,14 +16,14 @@ type Records = Readonly<Record<(typeof PICTURED_RECORDS)[number], string>>;
 /** The words in pictures. */
 export const PICTURE_TEXTS = {
   se: {
-    placeOf: (teams: number) => `plats av ${teams}`,
+    placeOf: (teams: number) => `placering av ${teams}`,
     wonAndLost: 'vunna–förlorade',
     goals: 'mål',
     rating: 'rating',
     goalsPerGame: 'mål per match',
     betterThan: (number: LeaderNumber) =>
       `av divisionen har lägre ${{ goals: 'målsnitt', assists: 'assistsnitt', saves: 'räddningssnitt', shots: 'skottsnitt', rating: 'rating' }[number]}`,
-    place: (place: number) => `Plats ${place}`,
+    place: (place: number) => `Placering ${place}`,
     honours: (count: number) => (count === 1 ? 'En merit' : `${count} meriter`),
     best: {
       goals: 'Flest mål per match',

@@ -264,7 +264,7 @@ test('what captains do in a season is switched on in its form, and a refusal sta
     ],
     namespaces: ['admin', 'admin-seasons', 'api'],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Matchvecka för Säsong 8' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Spelvecka för Säsong 8' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByLabelText('Lagkaptenerna rapporterar resultaten'));
   await userEvent.click(dialog.getByRole('button', { name: 'Ta bort spelfri vecka 1' }));

@@ -99,7 +99,7 @@ test('so is one who opens the form too late', async () => {
 test('what cannot be answered any more says so, and leads to the match week', async () => {
   const user = await draw(['form', { refusedBy: 'confirmed' }], false);
   await report(user);
-  expect(await screen.findByRole('link', { name: 'Till matchveckan' })).toHaveAttribute('href', '/my-week/5');
+  expect(await screen.findByRole('link', { name: 'Till spelveckan' })).toHaveAttribute('href', '/my-week/5');
 });
 
 test('a press whose answer does not come says so', async () => {

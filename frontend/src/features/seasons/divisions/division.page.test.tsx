@@ -142,12 +142,12 @@ describe('for readers who hide results', () => {
     await draw('', played(REPORTED));
     const show = await screen.findByRole('button', { name: 'Visa resultat: Tabell' });
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByText(/Sydpolen.*−2|placerna|plats upp/)).toBeNull();
+    expect(screen.queryByText(/Sydpolen.*−2|placerna|placering upp/)).toBeNull();
     expect(document.title).not.toMatch(/Norrsken|Sydpolen/);
 
     await userEvent.click(show);
     expect(screen.getByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Sydpolen: varför plats 2/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Sydpolen: varför placering 2/ }));
     expect(await screen.findByText(/Efter Norrsken/)).toBeVisible();
     // the score of the series has its own button, beside the table and, on a narrow screen, below it
     expect(screen.getAllByRole('button', { name: 'Visa resultat: Norrsken – Sydpolen' })).toHaveLength(2);

@@ -14,6 +14,6 @@ test.each(['/my-week/7', '/my-week/no-series'])(
       { at, namespaces: ['series-match-week'], answers: [viewerAnswer(null)] },
     );
     expect(await screen.findByRole('link', { name: 'Logga in' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Matchveckan');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spelveckan');
   },
 );

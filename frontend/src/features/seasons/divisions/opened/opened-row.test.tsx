@@ -14,7 +14,7 @@ test('an opened row says how far the team has moved, and whom it has left to mee
     series(4, NORR, SYD, { week: 3 }),
     series(1, NORR, SYD, { state: 'REPORTED', homeGames: 3, awayGames: 1 }),
   ]);
-  expect(screen.getByText('2 platser upp den senaste spelveckan.')).toBeVisible();
+  expect(screen.getByText('2 placeringar upp den senaste spelveckan.')).toBeVisible();
   const links = within(screen.getByRole('heading', { name: 'Kvar att möta' }).parentElement!).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Sydpolenhemma, vecka 3', 'Sydpolenborta, vecka 9']);
   expect(links[0]).toHaveAttribute('href', '/series/4');

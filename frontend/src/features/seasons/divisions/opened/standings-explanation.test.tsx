@@ -126,19 +126,19 @@ describe('teams on one position', () => {
   test('are all explained against the teams around them, and say whom they share it with', async () => {
     const around = ['Före Eta: gjorda mål 21 mot 20.', 'Efter Alfa: poäng 9 mot 12.'];
     const same = ': inget skiljer dem åt, så de står i bokstavsordning.';
-    expect(await sentences(rows, 1, 'se')).toEqual([...around, `Delar plats 2 med Gamma och Delta${same}`]);
-    expect(await sentences(rows, 2, 'se')).toEqual([...around, `Delar plats 2 med Beta och Delta${same}`]);
+    expect(await sentences(rows, 1, 'se')).toEqual([...around, `Delar placering 2 med Gamma och Delta${same}`]);
+    expect(await sentences(rows, 2, 'se')).toEqual([...around, `Delar placering 2 med Beta och Delta${same}`]);
     expect(await sentences(rows, 3, 'en')).toEqual([
       'Above Eta on goals scored: 21 to 20.',
       'Below Alfa on points: 9 to 12.',
-      'Shares position 2 with Beta and Gamma: nothing separates them, so they stand in alphabetical order.',
+      'Shares place 2 with Beta and Gamma: nothing separates them, so they stand in alphabetical order.',
     ]);
   });
 
   test('are counted instead of named when they are many, as before the first week', async () => {
     const all = ['Alfa', 'Beta', 'Gamma', 'Delta', 'Eta'].map((name, at) => row(1, name, at === 0 ? null : shared));
     expect(await sentences(all, 4, 'se')).toEqual([
-      'Delar plats 1 med 4 lag: inget skiljer dem åt, så de står i bokstavsordning.',
+      'Delar placering 1 med 4 lag: inget skiljer dem åt, så de står i bokstavsordning.',
     ]);
   });
 });

@@ -61,17 +61,17 @@ test('a pressed result is in the address, and shows the table with its moves and
   expect(screen.getByTestId('address')).toHaveTextContent('/?tab=odds&if=2%3A3-0');
 
   const rows = within(await table()).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(/Sydpolen.*1 plats upp/);
-  expect(rows[2]).toHaveTextContent(/Norrsken.*1 plats ned/);
+  expect(rows[1]).toHaveTextContent(/Sydpolen.*1 placering upp/);
+  expect(rows[2]).toHaveTextContent(/Norrsken.*1 placering ned/);
   await userEvent.click(within(rows[2]!).getByRole('button'));
   expect(await screen.findByText('Efter Sydpolen: poäng 3 mot 6.')).toBeVisible();
   // at the press, where the table may be screens away
   expect(screen.getByRole('link', { name: 'Se tabellen', hidden: true }).parentElement).toHaveTextContent(
-    /^Sydpolen från plats 2 till plats 1 och Norrsken/,
+    /^Sydpolen från placering 2 till 1 och Norrsken/,
   );
   // said to those who do not see the table
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Sydpolen från plats 2 till plats 1 och Norrsken från plats 1 till plats 2',
+    'Sydpolen från placering 2 till 1 och Norrsken från placering 1 till 2',
   );
 });
 

@@ -134,7 +134,7 @@ test('a player marks an evening, and takes the answer back', async () => {
       { variables: (variables: object) => sent.push(variables) > 0, times: 2 },
     ),
   ]);
-  const part = await screen.findByRole('region', { name: 'Mina kvällar, vecka 3' });
+  const part = await screen.findByRole('region', { name: 'Mina kvällar, spelvecka 3' });
   expect(screen.getByRole('link', { name: 'Vilka kvällar kan du?: Tallmo' })).toHaveAttribute('href', '#my-evenings');
   expect(within(part).getAllByText('Tallmo: 2 kan, 0 om det behövs')).toHaveLength(2);
   const [wednesday, thursday] = within(part).getAllByRole('group');
