@@ -14,7 +14,7 @@ import { LimitReads } from './platform/limits/limit-reads.ts';
 import { log, logRequest, PinoNestLogger } from './platform/logging/logger.ts';
 import { giveRequestId } from './platform/logging/request-context.ts';
 import { tellAnswers } from './platform/logging/request-log.ts';
-import { compressOpenReads } from './platform/rest/compress-open-reads.ts';
+import { compressOpenAnswers, compressOpenReads } from './platform/rest/compress-open-reads.ts';
 import { leaveLargeJson, smallBodies } from './platform/rest/json-bodies.ts';
 import { pathsOfLargeJson } from './platform/rest/large-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
@@ -103,5 +103,5 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use(siteHandler(config.webRoot, pages, olderBuilds));
   app.use(pathsOfLargeJson(app, PREFIX), leaveLargeJson);
   app.use(smallBodies());
-  app.use('/graphql', reads.answer.bind(reads));
+  app.use('/graphql', reads.answer.bind(reads), compressOpenAnswers);
 }

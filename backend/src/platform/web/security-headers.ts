@@ -129,8 +129,8 @@ function setHeaders(res: ServerResponse, headers: Headers): void {
 
 const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
 
-/** Does the request contain a token or key? Then its answer may be for this caller only. */
-const saysWho = ({ headers }: Request): boolean =>
+/** Does the request contain a token, or the bot's key? Then its answer may be for this caller only. */
+export const saysWho = ({ headers }: Request): boolean =>
   headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 
 /**

@@ -2,6 +2,8 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
+import { ANONYMOUS } from '../../../src/domain/actor.ts';
+import { ApiKeysService } from '../../../src/modules/partners/api-keys.service.ts';
 import { WEB_CONNECTIONS } from '../../../src/platform/db/data-source.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
@@ -256,6 +258,27 @@ describe('a kept answer that is large', () => {
     const plain = await wire('/graphql', { body: JSON.stringify({ query, variables: { twice: true } }) });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
+  });
+
+  test.each(['a visitor', 'a partner'])('is compressed from the first time that %s asks', async (who) => {
+    const keys = app.app.get(ApiKeysService, { strict: false });
+    const terms = { name: who, contact: '', scopes: ['graphql:read' as const], ownLimit: null };
+    const { secret } = await keys.make({ ...ANONYMOUS, userId: 0 }, terms);
+    const key: Call = who === 'a partner' ? { 'x-api-key': secret } : {};
+    // the instance learns of a new key a moment later
+    while ((await wire('/graphql', { ...key, body: BODY })).status === 401) await sleep(20);
+    for (const method of ['POST', 'GET']) {
+      const query = `query ${method}By${who.slice(2)} { seasons { id name } }`;
+      const path = method === 'GET' ? `/graphql?query=${encodeURIComponent(query)}` : '/graphql';
+      const call: Call = method === 'GET' ? {} : { body: JSON.stringify({ query }) };
+      for (const time of ['first', 'second', 'third']) {
+        const packed = await wire(path, { ...call, ...key, 'accept-encoding': 'gzip' });
+        expect([time, packed.status, packed.headers['content-encoding']]).toEqual([time, 200, 'gzip']);
+        expect(gunzipSync(packed.bytes).toString()).toContain('"seasons":[{');
+        expect(packed.headers.vary).toContain('Accept-Encoding');
+      }
+      expect((await wire(path, { ...call, ...key })).headers['content-encoding']).toBeUndefined();
+    }
   });
 
   test('is never compressed when it may be personal, and nothing kept has a cookie or a token in it', async () => {
