@@ -943,10 +943,12 @@ create table placement_band (
   hex text not null,
   description_sv text not null,
   description_en text not null,
+  meaning text,
   constraint placement_band_pk PRIMARY KEY (id),
   constraint placement_band_overlap_excl EXCLUDE USING gist (division_id WITH =, int4range((from_position)::integer, (to_position)::integer, '[]'::text) WITH &&),
   constraint placement_band_division_fk FOREIGN KEY (division_id) REFERENCES division(id) ON DELETE CASCADE DEFERRABLE,
   constraint placement_band_hex_check CHECK ((hex ~ '^#[0-9a-fA-F]{6}$'::text)),
+  constraint placement_band_meaning_check CHECK ((meaning = ANY (ARRAY['champion'::text, 'playoffs'::text, 'stays'::text, 'promotion'::text, 'promotion-qualifier'::text, 'relegation-qualifier'::text, 'relegation'::text]))),
   constraint placement_band_positions_check CHECK (((from_position >= 1) AND (from_position <= to_position)))
 );
 CREATE INDEX placement_band_division_idx ON public.placement_band USING btree (division_id);

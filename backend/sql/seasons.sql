@@ -4,7 +4,7 @@
 -- from modules/seasons/divisions/admin/division-admin.repository.ts
 -- adminNickname?: text
 -- adminPlayerId?: number
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- discriminator: text
 -- divisionAdminUserId?: number
 -- entries: [{ adjustment: number, adjustmentReason?: text, areResultsAnnulled: flag, decider?: number, deciderReason?: text, isDisqualified: flag, seriesCount: number, team: { id: number, logo?: text, name: text } }]
@@ -22,7 +22,7 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
          coalesce((select json_agg(listed.item) from (
   select json_build_object('team', json_build_object('id', t.team_id, 'name', t.name, 'logo', t.logo), 'isDisqualified', t.is_disqualified,
@@ -76,10 +76,10 @@ select p.id as "playerId", coalesce(p.nickname, u.discord_username) as nickname
 
 -- read division-bands
 -- from modules/seasons/divisions/divisions.repository.ts
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 select coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands from division d where d.id = $1
 ;
 
@@ -122,7 +122,7 @@ select exists (
 -- read division-page
 -- from modules/seasons/divisions/divisions.repository.ts
 -- admin?: { nickname: text, playerId?: number }
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- currentWeek?: number
 -- discriminator: text
 -- format: text
@@ -135,7 +135,7 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
          (select s.week from series s where s.division_id = d.id and s.reported_at is null
@@ -190,12 +190,12 @@ select team_id as id, name, logo from division_team where division_id = $1
 -- read former-divisions
 -- from modules/seasons/divisions/admin/season-divisions.repository.ts
 -- adminUserId?: number
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- id: number
 -- rank: number
 select d.id, d.rank, d.admin_user_id as "adminUserId", coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
      from division d where d.id = any($1::int[]) order by d.id
 ;

@@ -38,7 +38,7 @@ with account as (
 -- read division-page results
 -- from modules/stats/standings/standings.repository.ts
 -- admin?: { nickname: text, playerId?: number }
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- currentWeek?: number
 -- discriminator: text
 -- format: text
@@ -52,7 +52,7 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
          (select s.week from series s where s.division_id = d.id and s.reported_at is null
@@ -1471,7 +1471,7 @@ select t.team_id as "teamId",
 
 -- read standings-results many
 -- from modules/stats/standings/standings.repository.ts
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 select json_build_object(
     'divisionId', d.id, 'format', d.series_format,
@@ -1483,14 +1483,14 @@ select json_build_object(
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
     from unnest($1::int[]) as wanted(id) join division d on d.id = wanted.id
 ;
 
 -- read standings-results one
 -- from modules/stats/standings/standings.repository.ts
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 select json_build_object(
     'divisionId', d.id, 'format', d.series_format,
@@ -1502,7 +1502,7 @@ select json_build_object(
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
     from (select $1::int as id) wanted join division d on d.id = wanted.id
 ;

@@ -6,9 +6,9 @@ export const rosterEntrySql = (values: string): string =>
   `insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values (${values})`;
 const divisionTeam = (values: string): string =>
   `insert into division_team (division_id, season_id, team_id, name) values (${values})`;
-const band = (division: number, from: number, to: number, hex = '#112233'): string =>
-  `insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en)
-   values (${division}, ${from}, ${to}, '${hex}', 'x', 'x')`;
+const band = (division: number, from: number, to: number, hex = '#112233', meaning = 'stays'): string =>
+  `insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en, meaning)
+   values (${division}, ${from}, ${to}, '${hex}', 'x', 'x', '${meaning}')`;
 const game = (columns: string, values: string): string =>
   `insert into game (series_id, number, home_goals, away_goals${columns}) values (${values})`;
 const stats = (values: string): string => `insert into player_game_stats values (${values})`;
@@ -351,6 +351,11 @@ export const REFUSED: Refused[] = [
   { why: 'a row of the table has one colour', sql: band(1, 2, 3), by: 'placement_band_overlap_excl' },
   { why: 'a band goes downwards', sql: band(1, 5, 4), by: 'placement_band_positions_check' },
   { why: 'a colour is six digits', sql: band(1, 5, 6, 'red'), by: 'placement_band_hex_check' },
+  {
+    why: 'a band leads to something that the league knows',
+    sql: band(1, 5, 6, '#112233', 'glory'),
+    by: 'placement_band_meaning_check',
+  },
   {
     why: 'a team does not meet itself',
     sql: `insert into series (division_id, week, home_team_id, away_team_id) values (1, 3, 1, 1)`,

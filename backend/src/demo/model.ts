@@ -1,4 +1,5 @@
 /** The demo league while it is made. Ids are the database's own. */
+import type { BandMeaning } from '../domain/competition/standings/band-meaning.ts';
 import type { SeriesFormat } from '../domain/series/series-format.ts';
 import type { Walkover } from '../domain/series/series-result.ts';
 import type { Sides } from '../domain/sides.ts';
@@ -83,6 +84,7 @@ export interface DemoDivisionTeam {
 }
 
 export interface DemoBand {
+  meaning: BandMeaning;
   fromPosition: number;
   toPosition: number;
   hex: string;

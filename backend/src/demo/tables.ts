@@ -125,6 +125,7 @@ export const PLACEMENT_BAND: Columns<DemoBand & { divisionId: number }> = {
   hex: ['text', ({ hex }) => hex],
   description_sv: ['text', ({ descriptionSv }) => descriptionSv],
   description_en: ['text', ({ descriptionEn }) => descriptionEn],
+  meaning: ['text', ({ meaning }) => meaning],
 };
 
 export const DIVISION_TEAM: Columns<DemoDivisionTeam & { divisionId: number; seasonId: number }> = {

@@ -88,6 +88,7 @@ export class League {
       hex,
       descriptionSv: 'Uppflyttning',
       descriptionEn: 'Promotion',
+      meaning: 'promotion',
     });
   }
 

@@ -15,7 +15,7 @@ export const PUBLIC_COLUMNS = listed(
   'news_post.former_slugs news_post.changed_at news_post.published_at news_category.name six_mans_player.name six_mans_series.played_at',
   'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
   'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
-  'placement_band.description_sv placement_band.description_en',
+  'placement_band.description_sv placement_band.description_en placement_band.meaning',
   'game_field_play.map game_field_play.track_digest game_track.digest',
 );
 

@@ -196,6 +196,23 @@ export type AuditEntryFilter = {
   toDay?: string | null | undefined;
 };
 
+/** What a place of the table leads to */
+export type BandMeaning =
+  /** Champion of the league */
+  | 'CHAMPION'
+  /** Plays on for the championship */
+  | 'PLAYOFFS'
+  /** Plays a level higher next season */
+  | 'PROMOTION'
+  /** May qualify for the level above */
+  | 'PROMOTION_QUALIFIER'
+  /** Plays a level lower next season */
+  | 'RELEGATION'
+  /** Must qualify to stay on its level */
+  | 'RELEGATION_QUALIFIER'
+  /** Plays on the same level next season */
+  | 'STAYS';
+
 export type ChangeApiKeyInput = {
   /** The person to write to */
   contact?: string | null | undefined;
@@ -1141,6 +1158,8 @@ export type PlacementBandInput = {
   fromPosition: number;
   /** Colour, #rrggbb */
   hex: string;
+  /** Left out: what the words say; null: the words are all that is known */
+  meaning?: BandMeaning | null | undefined;
   /** The last place that it covers */
   toPosition: number;
 };

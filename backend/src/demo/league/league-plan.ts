@@ -1,6 +1,7 @@
 /** The divisions and the dates of a season. */
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { addDays, dayOf, hourOf, mondayOf } from './calendar.ts';
+import type { BandMeaning } from '../../domain/competition/standings/band-meaning.ts';
 import type { DemoBand } from '../model.ts';
 import { DIVISIONS, LAYOUTS } from './season-layouts.ts';
 import type { DivisionLayout, Incident, SeasonLayout } from './season-layouts.ts';
@@ -84,26 +85,30 @@ export function bandsOf(plan: DivisionPlan, ladder: readonly DivisionPlan[]): De
   const isTop = ladder.every((other) => other.rank >= rank);
   const isLowest = ladder.every((other) => other.rank <= rank);
   const up = isTop
-    ? [band(1, 1, '#FFCD1F', 'Mästare', 'Champion'), band(2, 4, '#38BDF8', 'Slutspel', 'Play-offs')]
+    ? [
+        band('champion', 1, 1, '#FFCD1F', 'Mästare', 'Champion'),
+        band('playoffs', 2, 4, '#38BDF8', 'Slutspel', 'Play-offs'),
+      ]
     : [
-        band(1, movers, '#22C55E', 'Uppflyttning', 'Promotion'),
-        band(movers + 1, movers + 1, '#2DD4BF', 'Uppflyttningskval', 'Promotion qualifier'),
+        band('promotion', 1, movers, '#22C55E', 'Uppflyttning', 'Promotion'),
+        band('promotion-qualifier', movers + 1, movers + 1, '#2DD4BF', 'Uppflyttningskval', 'Promotion qualifier'),
       ];
   if (isLowest) return up;
   return [
     ...up,
-    band(size - movers, size - movers, '#FB923C', 'Nedflyttningskval', 'Relegation qualifier'),
-    band(size - movers + 1, size, '#EF4444', 'Nedflyttning', 'Relegation'),
+    band('relegation-qualifier', size - movers, size - movers, '#FB923C', 'Nedflyttningskval', 'Relegation qualifier'),
+    band('relegation', size - movers + 1, size, '#EF4444', 'Nedflyttning', 'Relegation'),
   ];
 }
 
 const band = (
+  meaning: BandMeaning,
   fromPosition: number,
   toPosition: number,
   hex: string,
   descriptionSv: string,
   descriptionEn: string,
-): DemoBand => ({ fromPosition, toPosition, hex, descriptionSv, descriptionEn });
+): DemoBand => ({ meaning, fromPosition, toPosition, hex, descriptionSv, descriptionEn });
 
 /** More than any ladder has, so that the ranks of different ladders do not overlap. */
 const RANKS_PER_LADDER = 6;

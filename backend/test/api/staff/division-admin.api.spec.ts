@@ -53,6 +53,14 @@ const seriesOf = (divisionId: number) =>
     [divisionId],
   );
 
+const bandsVersion = async (id: number): Promise<string> => {
+  const query = 'query ($id: Int!) { adminDivision(id: $id) { versions { bands } } }';
+  const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
+  type Versions = { adminDivision: { versions: { bands: string } } };
+  return (await graphql<Versions>(app.url, query, { variables: { id }, headers })).data?.adminDivision.versions
+    .bands as string;
+};
+
 const acts = async (kind: string, id: number): Promise<string[]> => {
   const sql = 'select act from audit_entry where object_kind = $1 and object_id = $2 order by id';
   return (await app.db.query<{ act: string }>(sql, [kind, id])).map(({ act }) => act);
@@ -169,6 +177,34 @@ describe('colours', () => {
     await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(1, 2), band(3, 3)] });
     await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(2, 4, '#123456')] });
     expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(2, 4, '#123456')]);
+  });
+
+  test('mean what their words say to the documented call, and what staff choose on the page', async () => {
+    const { divisionId } = await four();
+    const meanings = () =>
+      app.db.query('select meaning from placement_band where division_id = $1 order by from_position', [divisionId]);
+    const wild = { ...band(3, 3), engDescription: 'Wild card', sweDescription: 'Vildmarkskort' };
+    await postAsUser(admin, 'division/saveColors', { divisionId, colors: [band(1, 2), wild] });
+    expect(await meanings()).toEqual([{ meaning: 'promotion' }, { meaning: null }]);
+    const words = { hex: '#00ff00', descriptionSv: 'Uppflyttning', descriptionEn: 'Promotion' };
+    const version = await bandsVersion(divisionId);
+    const bands = [
+      { ...words, fromPosition: 1, toPosition: 1, meaning: 'STAYS' },
+      { ...words, fromPosition: 2, toPosition: 2, meaning: null },
+    ];
+    const input = { divisionId, version, bands };
+    const saved = await mutate(
+      admin,
+      'savePlacementBands',
+      'SavePlacementBandsInput',
+      input,
+      '... on AdminDivision { bands { meaning } versions { bands } }',
+    );
+    expect(saved['bands']).toEqual([{ meaning: 'STAYS' }, { meaning: null }]);
+    expect(await meanings()).toEqual([{ meaning: 'stays' }, { meaning: null }]);
+    expect(await mutate(admin, 'savePlacementBands', 'SavePlacementBandsInput', input)).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { BandMeaning } from '../../../domain/competition/standings/band-meaning.ts';
 import type { TableBand } from '../../../domain/competition/standings/placement-band.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
@@ -8,10 +9,12 @@ export interface DivisionAdmin {
   nickname: string;
 }
 
-/** A colour of some table rows, with its meaning. */
+/** A colour of some table rows, with its words and what it leads to. */
 export interface DescribedBand extends TableBand {
   descriptionSv: string;
   descriptionEn: string;
+  /** null when the words are all that is known. */
+  meaning: BandMeaning | null;
 }
 
 /** The parts of the address of a division's page. */

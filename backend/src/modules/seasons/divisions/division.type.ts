@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import type { BandMeaning } from '../../../domain/competition/standings/band-meaning.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { SeriesFormatEnum } from '../series-format.type.ts';
+import { BandMeaningEnum } from './band-meaning.type.ts';
 
 @ObjectType('DivisionAdmin', { description: 'The admin of a division' })
 export class DivisionAdminType {
@@ -16,6 +18,11 @@ export class PlacementBandType {
   @Field(() => String) hex: string;
   @Field(() => String) descriptionSv: string;
   @Field(() => String) descriptionEn: string;
+  @Field(() => BandMeaningEnum, {
+    nullable: true,
+    description: 'What these places lead to; null when the words are all that is known',
+  })
+  meaning: BandMeaning | null;
 }
 
 @ObjectType('Division', {

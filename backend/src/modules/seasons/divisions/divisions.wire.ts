@@ -19,8 +19,8 @@ export const toColorWireRow = (band: DescribedBand): ColorWire => ({
   sweDescription: band.descriptionSv,
 });
 
-/** Makes a band of a row of POST /api/division/saveColors. */
-export const fromColorWireRow = (row: ColorWire): DescribedBand => ({
+/** Makes a band of a row of POST /api/division/saveColors, which knows no meanings. */
+export const fromColorWireRow = (row: ColorWire): Omit<DescribedBand, 'meaning'> => ({
   hex: row.hex,
   fromPosition: row.fromIndex,
   toPosition: row.toIndex,

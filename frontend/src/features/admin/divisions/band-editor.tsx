@@ -12,8 +12,10 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { AdminDivisionPartsFragment } from './admin-division.generated';
+import { BAND_MEANINGS, NEW_COLOUR, bandMeaning } from './band-meanings';
 import { useSavePlacementBandsMutation } from './division-actions.generated';
 import type { Band, BandDraft } from './division-drafts';
+import { Choice } from '../kit/choice';
 import { NumberBox } from '../kit/number-box';
 import { useColouredTableQuery } from './division-parts.generated';
 
@@ -24,7 +26,7 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: '1fr 1fr 3.5rem auto',
-      lg: '5rem 5rem 3.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
+      lg: '5rem 5rem 3.5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr) auto',
     },
     gap: '2',
     alignItems: 'end',
@@ -37,7 +39,8 @@ const Row = chakra('li', {
 
 const next = (bands: readonly Band[]): Band => {
   const position = Math.max(0, ...bands.map(({ toPosition }) => toPosition)) + 1;
-  return { fromPosition: position, toPosition: position, hex: '#2e7d32', descriptionSv: '', descriptionEn: '' };
+  const words = { descriptionSv: '', descriptionEn: '', meaning: null };
+  return { fromPosition: position, toPosition: position, hex: NEW_COLOUR, ...words };
 };
 
 interface BandEditorProps {
@@ -97,6 +100,24 @@ export function BandEditor({ division, draft }: BandEditorProps) {
                   value={band.hex}
                   onChange={(event) => change(index, { hex: event.target.value })}
                 />
+              </label>
+              <label className="words">
+                {t('colours.leads-to')}
+                <Choice
+                  disabled={!mayRun}
+                  value={band.meaning ?? ''}
+                  onChange={(event) => {
+                    const chosen = BAND_MEANINGS.find((each) => each === event.target.value) ?? null;
+                    change(index, bandMeaning(band, chosen, t));
+                  }}
+                >
+                  <option value="">{t('colours.meaning.NONE')}</option>
+                  {BAND_MEANINGS.map((meaning) => (
+                    <option key={meaning} value={meaning}>
+                      {t(`colours.meaning.${meaning}`)}
+                    </option>
+                  ))}
+                </Choice>
               </label>
               {(['descriptionSv', 'descriptionEn'] as const).map((field) => (
                 <label key={field} className="words">

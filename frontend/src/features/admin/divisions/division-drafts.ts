@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { BandMeaning } from '../../../lib/schema.generated';
 import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { hasShapeOf } from '../../../lib/draft-store';
 import { useGuardedState, type GuardedState } from '../conflict/use-guarded-state';
@@ -13,6 +14,7 @@ export interface Band {
   hex: string;
   descriptionSv: string;
   descriptionEn: string;
+  meaning: BandMeaning | null;
 }
 
 interface Bands {
@@ -27,7 +29,7 @@ interface Teams {
 export type BandDraft = GuardedState<Bands, string>;
 export type TeamDraft = GuardedState<Teams, string>;
 
-const BAND: Band = { fromPosition: 1, toPosition: 1, hex: '', descriptionSv: '', descriptionEn: '' };
+const BAND: Band = { fromPosition: 1, toPosition: 1, hex: '', descriptionSv: '', descriptionEn: '', meaning: null };
 
 /** Can the parts of a division's page show these stored drafts? */
 const isBandDraft = (value: unknown): value is Bands => hasShapeOf({ bands: [BAND] }, value);
@@ -40,12 +42,13 @@ export const isPlanDrafts = (value: unknown): value is PlanDrafts =>
 
 const bandsOf = ({ bands, versions }: AdminDivisionPartsFragment) => ({
   values: {
-    bands: bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+    bands: bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn, meaning }) => ({
       fromPosition,
       toPosition,
       hex,
       descriptionSv,
       descriptionEn,
+      meaning,
     })),
   },
   version: versions.bands,
@@ -74,7 +77,8 @@ export function useDivisionDrafts(division: AdminDivisionPartsFragment): { bands
     say: (_, value) =>
       value
         .map(
-          ({ fromPosition, toPosition, hex, descriptionSv }) => `${fromPosition}–${toPosition} ${descriptionSv} ${hex}`,
+          ({ fromPosition, toPosition, hex, descriptionSv, meaning }) =>
+            `${fromPosition}–${toPosition} ${descriptionSv} ${hex} (${t(`colours.meaning.${meaning ?? 'NONE'}`)})`,
         )
         .join('\n'),
     isValid: isBandDraft,

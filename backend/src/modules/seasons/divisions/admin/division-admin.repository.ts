@@ -172,13 +172,14 @@ export class DivisionAdminRepository {
   async replaceBands(id: number, bands: readonly DescribedBand[]): Promise<void> {
     const stored = this.db.repo(PlacementBand);
     await stored.delete({ divisionId: id });
-    const rows = bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+    const rows = bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn, meaning }) => ({
       divisionId: id,
       fromPosition,
       toPosition,
       hex,
       descriptionSv,
       descriptionEn,
+      meaning,
     }));
     if (rows.length > 0) await stored.insert(rows);
   }

@@ -7,6 +7,7 @@ import { assertVersion } from '../../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import * as OwnMatter from '../../../../domain/own-matter.ts';
 import * as TeamNotices from '../../../../domain/teams/team-notices.ts';
+import { meaningOfWords } from '../../../../domain/competition/standings/band-meaning.ts';
 import * as Bands from '../../../../domain/competition/standings/placement-band.ts';
 import type { SeriesFormat } from '../../../../domain/series/series-format.ts';
 import { cleanLine } from '../../../../domain/text.ts';
@@ -21,6 +22,9 @@ import { decisionVersionOf, divisionVersionsOf } from './division-versions.ts';
 import { PlayerTotalsService } from '../player-totals.service.ts';
 
 const LEGEND_MAX = 60;
+
+/** A band to save. A caller that knows no meanings leaves it out: it is then what the words say (R44). */
+export type BandToSave = Omit<DescribedBand, 'meaning'> & Partial<Pick<DescribedBand, 'meaning'>>;
 
 /** The version of that part of the division which the form was filled from; undefined for a caller who got none. */
 interface Seen {
@@ -126,12 +130,13 @@ export class DivisionAdminService {
   }
 
   /** Replaces all colours of the table. */
-  saveBands(actor: Actor, id: number, input: readonly DescribedBand[], version?: string): Promise<AdminDivision> {
+  saveBands(actor: Actor, id: number, input: readonly BandToSave[], version?: string): Promise<AdminDivision> {
     Bands.assertValid(input);
     const bands = input.map((band, index) => ({
       ...band,
       descriptionSv: legendOf(band.descriptionSv, `bands.${index}.descriptionSv`),
       descriptionEn: legendOf(band.descriptionEn, `bands.${index}.descriptionEn`),
+      meaning: band.meaning === undefined ? meaningOfWords(band.descriptionSv, band.descriptionEn) : band.meaning,
     }));
     return this.change(actor, id, { part: 'bands', version }, async (division) => {
       await this.divisions.replaceBands(id, bands);

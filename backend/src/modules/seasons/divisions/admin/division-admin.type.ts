@@ -1,12 +1,15 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { BAND_MEANINGS } from '../../../../domain/competition/standings/band-meaning.ts';
+import type { BandMeaning } from '../../../../domain/competition/standings/band-meaning.ts';
 import type { SeriesFormat } from '../../../../domain/series/series-format.ts';
 import { resultOf } from '../../../../platform/errors/problem.type.ts';
 import { SeenVersion } from '../../../../platform/graphql/seen-version.ts';
 import { SeasonRefType } from '../../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../../refs/team-ref.type.ts';
 import { SeriesFormatEnum } from '../../series-format.type.ts';
+import { BandMeaningEnum } from '../band-meaning.type.ts';
 import { PlacementBandType } from '../division.type.ts';
 
 /** A first limit for every text; the rules have shorter ones. */
@@ -108,6 +111,13 @@ export class PlacementBandInput {
   @Field(() => String) @IsString() @MaxLength(LONG) hex: string;
   @Field(() => String) @IsString() @MaxLength(LONG) descriptionSv: string;
   @Field(() => String) @IsString() @MaxLength(LONG) descriptionEn: string;
+  @Field(() => BandMeaningEnum, {
+    nullable: true,
+    description: 'Left out: what the words say; null: the words are all that is known',
+  })
+  @IsOptional()
+  @IsIn(BAND_MEANINGS)
+  meaning?: BandMeaning | null;
 }
 
 @InputType()

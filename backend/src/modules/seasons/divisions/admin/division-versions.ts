@@ -8,12 +8,13 @@ import type { AdminDivision, DivisionEntry } from './division-admin.ts';
 export const divisionVersionsOf = (division: AdminDivision) => ({
   info: versionOf([division.name, division.divisionAdminUserId, division.format]),
   bands: versionOf(
-    division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => [
+    division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn, meaning }) => [
       fromPosition,
       toPosition,
       hex,
       descriptionSv,
       descriptionEn,
+      meaning,
     ]),
   ),
   teams: versionOf(division.entries.map(({ team }) => team.id)),
