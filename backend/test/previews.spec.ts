@@ -203,6 +203,7 @@ describe('the page of', () => {
     ['/register/confirm', 'features/players/registration', 'confirm.title'],
     ['/register/done', 'features/players/registration', 'registered.title'],
     ['/createTeam', 'features/teams/create', 'title'],
+    ['/join/x', 'features/teams/join', 'title'],
     ['/team/1/settings', 'features/teams/settings', 'title'],
     ['/player/1/settings', 'features/players/settings', 'title'],
     ['/player/NoPlayerConnected', 'features/players', 'not-connected.title'],

@@ -73,6 +73,7 @@ declare module 'i18next' {
       'stats-leaders': typeof import('./features/stats/leaders/locales/se.json');
       'stats-records': typeof import('./features/stats/records/locales/se.json');
       'teams-create': typeof import('./features/teams/create/locales/se.json');
+      'teams-join': typeof import('./features/teams/join/locales/se.json');
       teams: typeof import('./features/teams/locales/se.json');
       'teams-settings': typeof import('./features/teams/settings/locales/se.json');
       'teams-transfers': typeof import('./features/teams/transfers/locales/se.json');

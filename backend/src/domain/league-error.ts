@@ -91,6 +91,7 @@ const KINDS = {
   WRONG_INVITE: 'conflict',
   INVITE_EXISTS: 'conflict',
   INVITE_NOT_PENDING: 'conflict',
+  INVITE_LINK_OVER: 'conflict',
   ALREADY_REQUESTED: 'conflict',
   REQUEST_NOT_FOUND: 'not-found',
   REQUEST_ALREADY_DECIDED: 'conflict',

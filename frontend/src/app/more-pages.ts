@@ -16,6 +16,7 @@ const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
   compare: pageLoader(() => import('../features/stats/compare/compare.page'), 'stats-compare'),
   teamSettings: pageLoader(() => import('../features/teams/settings/team-settings.page'), 'teams-settings', 'api'),
   createTeam: pageLoader(() => import('../features/teams/create/create-team.page'), 'teams-create', 'api'),
+  join: pageLoader(() => import('../features/teams/join/join.page'), 'teams-join', 'api'),
   playerSettings: pageLoader(
     () => import('../features/players/settings/player-settings.page'),
     'players-settings',

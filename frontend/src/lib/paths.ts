@@ -37,6 +37,8 @@ export const paths = {
   team: (teamId: number) => filled(ROUTES.team, teamId),
   teamSettings: (teamId: number) => filled(ROUTES.teamSettings, teamId),
   createTeam: () => ROUTES.createTeam,
+  /** Where an invite link leads. */
+  join: (token: string) => filled(ROUTES.join, token),
   /** A user without a player has a page too, at a fixed address. */
   player: (playerId: number | null) => filled(ROUTES.player, playerId ?? NO_PLAYER_CONNECTED),
   playerSettings: (playerId: number) => filled(ROUTES.playerSettings, playerId),

@@ -818,6 +818,7 @@ export type LeagueErrorCode =
   | 'IMPOSSIBLE_RESULT'
   | 'INVALID_INPUT'
   | 'INVITE_EXISTS'
+  | 'INVITE_LINK_OVER'
   | 'INVITE_NOT_PENDING'
   | 'KEY_SCOPE_MISSING'
   | 'LAST_ADMIN'

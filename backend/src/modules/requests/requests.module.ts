@@ -26,6 +26,8 @@ import { NewTeamRequest } from './kinds/new-team.ts';
 import { TransferRequest } from './kinds/transfer.ts';
 import { LoginHelpRepository } from './help/login-help.repository.ts';
 import { LoginHelpResolver } from './help/login-help.resolver.ts';
+import { JoinByLinkResolver } from './links/join-by-link.resolver.ts';
+import { JoinByLinkService } from './links/join-by-link.service.ts';
 import { MyRequestsController } from './lists/my-requests.controller.ts';
 import { MyRequestsResolver } from './lists/my-requests.resolver.ts';
 import { OpenRequestsService } from './lists/open-requests.service.ts';
@@ -65,6 +67,8 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     ClaimSuggestionsResolver,
     ExistingUserRequest,
     GameAccountRequest,
+    JoinByLinkResolver,
+    JoinByLinkService,
     LeaveTeamRequest,
     LoginHelpRepository,
     LoginHelpRequest,

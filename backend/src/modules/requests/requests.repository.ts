@@ -132,6 +132,11 @@ export class RequestsRepository {
     await this.db.repo(ApprovalRequest).update(id, { ...known, oldNickname: oldNickname ?? null });
   }
 
+  /** The number of open requests of a kind about a team. */
+  countPendingOfTeam(teamId: number, kind: RequestKindName): Promise<number> {
+    return this.db.repo(ApprovalRequest).countBy({ teamId, kind, status: 'pending' });
+  }
+
   /** Cancels a player's open requests of these kinds and returns them. */
   cancelAllByPlayerId(playerId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
     return this.db.write(CANCEL_OF_PLAYER, [playerId, at, kinds]);

@@ -132,6 +132,13 @@ create constraint trigger invite_changed after insert or delete or update on inv
     else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
 create or replace trigger invite_emptied after truncate on invite for each statement execute function stamp_change();
 
+-- Links that invite whoever opens them (R42).
+drop trigger if exists invite_link_changed on invite_link;
+create constraint trigger invite_link_changed after insert or delete or update on invite_link deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger invite_link_emptied after truncate on invite_link for each statement execute function stamp_change();
+
 -- Teams that are signed up (R11).
 drop trigger if exists signup_changed on signup;
 create constraint trigger signup_changed after insert or delete or update on signup deferrable initially deferred

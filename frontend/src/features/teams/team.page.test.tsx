@@ -43,6 +43,7 @@ const TEAM = {
     isActive: true,
     presentSeasonId: 10 as number | null,
     isMine: false,
+    viewerCan: { invite: false },
     roster: [member(1, 'Åskar', 1), member(2, 'Molnan', 2)],
     sanctions: [] as object[],
     seasons: [
@@ -194,4 +195,21 @@ test('readers who hide results see no place of a team that has played before the
   await userEvent.click(press);
   expect(screen.getAllByText('Placering 3')).toHaveLength(2);
   act(() => hideResults(false));
+});
+
+test.each([
+  [2, 'Laget behöver en spelare till'],
+  [1, 'Laget behöver 2 spelare till'],
+  [4, 'Laget har plats för fler'],
+])('the captain of a team of %i is led to where players are invited', async (size, says) => {
+  const roster = Array.from({ length: size }, (_, n) => member(n + 1, `Spelare ${n + 1}`, n + 1));
+  await show('/team/7', { ...TEAM, team: { ...TEAM.team, isMine: true, roster, viewerCan: { invite: true } } });
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bjud in' })).toHaveAttribute('href', '/team/7/settings#invites');
+});
+
+test('no one else is asked to invite', async () => {
+  await show('/team/7', TEAM);
+  await screen.findByText('Åskar');
+  expect(screen.queryByRole('link', { name: 'Bjud in' })).toBeNull();
 });

@@ -34,7 +34,8 @@ type Team = NonNullable<TeamPageQuery['team']>;
 
 // below the fold, with charts: it loads when the reader comes near
 const TeamHistory = lazyPart(() => import('./career/team-history').then((module) => module.TeamHistory));
-// only the team's members see it, so it is not among the first files of the page
+// only the team's members see these, so they are not among the first files of the page
+const InviteCall = lazyPart(() => import('./invite-call').then(({ InviteCall: Part }) => Part));
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
 
 /** Who plays, and what comes next: beside each other on a wide screen, where each alone would be a wide box with little in it. */
@@ -84,6 +85,13 @@ export default function TeamPage() {
         </ButtonLink>
         <ShareButton title={team.name} />
       </CalendarSubscription>
+      {team.viewerCan.invite && (
+        <InviteCall
+          teamId={team.id}
+          players={team.roster.length}
+          fallback={<Skeleton height="32" marginBottom="8" />}
+        />
+      )}
       {data.nextSeasonPlace && (
         <Section heading={t('place.heading')}>
           <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} fallback={<Skeleton height="20" />} />

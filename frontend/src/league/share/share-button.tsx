@@ -2,11 +2,11 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { notifyReader } from '../../lib/notify';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { useHidesResults } from '../spoilers/hidden-results';
 import { sharedAddress } from './shared-address';
+import { useShare } from './use-share';
 
 interface ShareButtonProps {
   /** What is shared, for programs that ask for a title. It tells no result. */
@@ -25,28 +25,14 @@ export function ShareButton({ title, part }: ShareButtonProps) {
   const hidesResults = useHidesResults();
   const { pathname } = useLocation();
   const { search } = useAddress();
-  const share = async () => {
+  const share = useShare();
+  const onPress = () => {
     const shown = part ? new URLSearchParams({ show: part }) : search;
     const url = sharedAddress({ path: pathname, search: shown }, language, hidesResults);
-    // only phones have a menu that people know
-    if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
-      // who closes the menu has shared nothing; where the menu is forbidden, the address is copied
-      const isDone = await navigator.share({ title, url }).then(
-        () => true,
-        (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-      );
-      if (isDone) return;
-    }
-    try {
-      // a page without https has no clipboard
-      await navigator.clipboard.writeText(url);
-      notifyReader({ kind: 'success', text: t(hidesResults ? 'share.copied-hidden' : 'share.copied') });
-    } catch {
-      notifyReader({ kind: 'error', text: t('share.not-copied', { url }) });
-    }
+    void share({ title, url, copied: t(hidesResults ? 'share.copied-hidden' : 'share.copied') });
   };
   return (
-    <Button variant="ghost" onClick={() => void share()} aria-label={part && t('share.part', { title })}>
+    <Button variant="ghost" onClick={onPress} aria-label={part && t('share.part', { title })}>
       <Share2 aria-hidden size={18} />
       {t('share.label')}
     </Button>

@@ -1,4 +1,4 @@
-import { apiPaths } from '../paths';
+import { apiPaths, paths } from '../paths';
 
 const PLACE = 'placeBeforeLogin';
 /** Pages that a login does not return to: the login pages themselves, and paths of the API. */
@@ -41,6 +41,12 @@ export function takePlace(): string | null {
   return place;
 }
 
+/** The invite link that a newcomer opened before they had a player; null when they came in another way. It can be read once. */
+export function takeInvite(): string | null {
+  const place = takePlace();
+  return place?.startsWith(paths.join('')) ? place : null;
+}
+
 /** Does this link start a login? */
 export const isLoginLink = (link: { origin: string; pathname: string }): boolean =>
   link.origin === window.location.origin && link.pathname === apiPaths.login;
@@ -54,8 +60,8 @@ export function keepPlaceAtLogin(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isLoginLink(link)) return;
     const { pathname, search, hash } = window.location;
-    // a visitor who was sent to the start page wants to return to the page before it
-    if (pathname === '/' && read()) return;
+    // a visitor who was sent to the start page, or stopped on the way in, wants to return to the page before it
+    if ((pathname === '/' || NO_PLACE.test(pathname)) && read()) return;
     keepPlace(pathname + search + hash);
   };
   document.addEventListener('click', onClick);

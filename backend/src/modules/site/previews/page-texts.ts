@@ -154,6 +154,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/player/:playerId/settings': closed('Spelarinställningar', 'Player settings'),
   '/team/:teamId/settings': closed('Laginställningar', 'Team settings'),
   '/createTeam': closed('Skapa lag', 'Create team'),
+  '/join/:token': closed('Inbjudan till ett lag', 'Invitation to a team'),
   '/notifications': closed('Aviseringar', 'Notifications'),
   '/sessions': closed('Dina inloggningar', 'Your logins'),
   '/my-week': closed('Min vecka', 'My week'),

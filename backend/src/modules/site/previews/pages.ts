@@ -43,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   about('/team/:teamId', byId('team', 'teamId')),
   plain('/team/:teamId/settings'),
   plain('/createTeam'),
+  plain('/join/:token'),
   about('/player/:playerId?', ({ playerId }) =>
     playerId === undefined || playerId === 'NoPlayerConnected' ? null : byId('player', 'id')({ id: playerId }),
   ),

@@ -103,6 +103,12 @@ export class InvitesRepository {
     await this.db.repo(InviteRow).update(id, { status: Invite.INVITE_STATUS_IDS[status], decidedAt: at });
   }
 
+  /** Cancels a team's pending invite to a player, if there is one. */
+  async cancelOwn(teamId: number, playerId: number, at: Date): Promise<void> {
+    const cancelled = { status: Invite.INVITE_STATUS_IDS.cancelled, decidedAt: at };
+    await this.db.repo(InviteRow).update({ teamId, playerId, status: PENDING }, cancelled);
+  }
+
   /** Cancels all pending invites of a player. */
   cancelAllByPlayerId(playerId: number, at: Date): Promise<EndedInvite[]> {
     return this.db.write(CANCEL_OF_PLAYER, [playerId, at]);

@@ -54,6 +54,18 @@ export class TeamRosterService {
     return playerId === null ? null : this.rosters.findTeamByPlayerId(playerId);
   }
 
+  /** Is the caller the captain of this team now? */
+  async isCaptainOf({ playerId }: Actor, teamId: number): Promise<boolean> {
+    if (playerId === null) return false;
+    const roster = await this.rosters.findAllByTeamId(teamId);
+    return roster.some((mate) => mate.playerId === playerId && mate.sortOrder === Roster.CAPTAIN);
+  }
+
+  /** A team's players now, the captain first. */
+  rosterOf(teamId: number): Promise<Teammate[]> {
+    return this.rosters.findAllByTeamId(teamId);
+  }
+
   /** Refuses who may not do this to the team that they play in now. Locks nothing: what is written is checked again. */
   async assertMay(action: Roster.RosterAction, actor: Actor): Promise<void> {
     const roster = await this.rosters.findAllByTeamId(await this.teamIdOf(actor));

@@ -2,15 +2,21 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
+import { takeInvite } from '../../../lib/session/login-return';
 import { SessionDocument } from '../../../lib/session/session.generated';
 import { mayStay } from './may-stay';
 
-/** The next step after a registration: reads the session again, then opens the start page or the next missing step. */
+/**
+ * The next step after a registration: reads the session again, then opens the invite link that led here, the start
+ * page, or the next missing step.
+ */
 export function useRegistered(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   return useCallback(async () => {
     const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
-    await navigate(data?.me && mayStay(data.me) ? paths.home() : paths.registered(), { replace: true });
+    await navigate(data?.me && mayStay(data.me) ? (takeInvite() ?? paths.home()) : paths.registered(), {
+      replace: true,
+    });
   }, [client, navigate]);
 }

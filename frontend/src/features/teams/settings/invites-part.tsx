@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
 import { PlayerLink } from '../../../league/player-link';
+import { useHash } from '../../../lib/use-hash';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { InviteLinkPart } from './invite-link-part';
 import { InviteSearch } from './invite-search';
 import { Rows } from './rows';
 import { Notice } from './notice';
@@ -20,8 +23,17 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
   const { run, busy } = useAction(useRemoveInviteMutation(), { refetch: ['TeamSettingsPage'] });
   const obstacle = inviteObstacle(team, switches);
 
+  const list = useRef<HTMLDivElement>(null);
+  const isWanted = useHash() === '#invites';
+  useEffect(() => {
+    if (!isWanted) return;
+    // after the router has scrolled the new page to its top
+    const timer = setTimeout(() => list.current?.scrollIntoView());
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+
   return (
-    <>
+    <Box ref={list} scrollMarginTop="32">
       {team.invites.length === 0 ? (
         <EmptyState>{t('invites.none')}</EmptyState>
       ) : (
@@ -62,9 +74,10 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
           <Notice>{t(`invites.obstacle.${obstacle}`, { limit: ROSTER_LIMIT })}</Notice>
         )}
         {!obstacle && !switches.transferOpen && <Notice>{t('invites.by-request')}</Notice>}
+        {team.viewerCan.rename && <InviteLinkPart team={team} isDisabled={obstacle !== null} />}
         <InviteSearch isDisabled={obstacle !== null} />
       </Box>
       {dialog}
-    </>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { NoAnswer } from '../../../lib/ask-server';
@@ -16,7 +16,9 @@ import {
   HandOverCaptaincyDocument,
   InvitePlayerDocument,
   LeaveTeamDocument,
+  MakeInviteLinkDocument,
   SaveTeamInfoDocument,
+  WithdrawInviteLinkDocument,
 } from './team-settings-actions.generated';
 import { TeamSettingsPageDocument } from './team-settings-page.generated';
 import TeamSettingsPage from './team-settings.page';
@@ -55,6 +57,7 @@ const team = (isCaptain: boolean, more: object = {}) => ({
   invites: [],
   viewerCan: can(isCaptain),
   openRequest: [],
+  inviteLink: null,
   ...more,
 });
 const SETTINGS = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
@@ -331,4 +334,57 @@ test('the last player asks to leave and is told what the team loses', async () =
   await show(page(alone));
   expect(await screen.findByText(/diskvalificeras laget i den pågående säsongen/)).toBeInTheDocument();
   expect(await button('Ansök om att lämna laget')).toBeEnabled();
+});
+
+describe('the link to share', () => {
+  const LINK = { __typename: 'OwnInviteLink', token: 'abc-123', expiresAt: '2026-12-06T17:00:00Z' };
+  const made = { __typename: 'Done', messageKey: 'api.invite-link.make.success' };
+  const withdrawn = { __typename: 'Done', messageKey: 'api.invite-link.withdraw.success' };
+
+  test('is made with one press, and copied', async () => {
+    const user = userEvent.setup();
+    const readings = [page(team(true)), page(team(true, { inviteLink: LINK }))];
+    await renderPart(
+      <Routes>
+        <Route path="/team/:teamId/settings" element={<TeamSettingsPage />} />
+      </Routes>,
+      {
+        at: '/team/7/settings',
+        namespaces: ['teams-settings', 'api'],
+        answers: [
+          viewerAnswer({}),
+          answerTo(
+            TeamSettingsPageDocument,
+            () => ((readings.length > 1 ? readings.shift() : readings[0]) ?? {}) as never,
+          ),
+          answerTo(MakeInviteLinkDocument, { makeInviteLink: made }),
+        ] as never,
+      },
+    );
+    await user.click(await button('Skapa en länk'));
+    expect(await screen.findByLabelText('Länk till laget')).toHaveValue(`${window.location.origin}/join/abc-123`);
+    expect(screen.getByText(/^Gäller till/)).toHaveTextContent('6 december 2026 18:00');
+    await user.click(await button('Dela länken'));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/join/abc-123`);
+    expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Länken är kopierad.' });
+  });
+
+  test('is removed after a question', async () => {
+    await show(page(team(true, { inviteLink: LINK })), [
+      answerTo(WithdrawInviteLinkDocument, { withdrawInviteLink: withdrawn }),
+    ]);
+    await press('Ta bort länken');
+    await sayYes();
+    await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Länken är borttagen' }));
+  });
+
+  test('is not for who is not captain, and a full team makes none', async () => {
+    await show(page(team(false)));
+    await screen.findByText(/Bara lagets kapten/);
+    expect(screen.queryByText('Länk att dela')).toBeNull();
+    cleanup();
+    const full = Array.from({ length: 5 }, (_, n) => member(n + 1, `Spelare ${n + 1}`, n === 0));
+    await show(page(team(true, { roster: full, viewerCan: can(true, { invite: false }) })));
+    expect(await button('Skapa en länk')).toBeDisabled();
+  });
 });
