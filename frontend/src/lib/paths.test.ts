@@ -8,6 +8,7 @@ const VALUES: Record<string, [address: string, params: object, route?: string]> 
   series: [paths.series(4), { seriesId: '4' }],
   team: [paths.team(4), { teamId: '4' }],
   teamSettings: [paths.teamSettings(4), { teamId: '4' }],
+  join: [paths.join('a-b_c'), { token: 'a-b_c' }],
   player: [paths.player(4), { playerId: '4' }],
   playerSettings: [paths.playerSettings(4), { playerId: '4' }],
   news: [paths.news(2, 'Säsong 8'), { page: '2', category: 'Säsong 8' }],
