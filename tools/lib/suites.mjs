@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
+import { whyNoImages } from '../image/machine.mjs';
+import { buildImage } from '../image/product.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say } from './project.mjs';
@@ -145,6 +147,17 @@ async function tools() {
   return nodeTests(files, { atOnce: 2 });
 }
 
+/** Builds the image, and runs it alone and as docker-compose.yml does. Where that cannot be done it says why. */
+async function image() {
+  const why = await whyNoImages();
+  if (why) {
+    say(`skipped: ${why}`);
+    return { ...NOTHING, skipped: 1 };
+  }
+  await buildImage();
+  return nodeTests(filesIn('tools/test/image', '.test.mjs'));
+}
+
 /** A script that is one test: it passes when it exits with 0. */
 async function script(path) {
   const code = await run(process.execPath, [join(root, path)]);
@@ -171,6 +184,7 @@ export const suites = [
   },
   { part: 'tools', name: 'tools', run: tools },
   { part: 'browser', name: 'journeys (browser)', run: browser },
+  { part: 'image', name: 'the image, alone and in compose', isHere: isNight, run: image },
 ];
 
 const JOURNEYS_IN_SHORT = ['visitor', 'player-journey', 'staff'];

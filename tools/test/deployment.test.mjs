@@ -172,6 +172,12 @@ test('the database counts as healthy when its port answers, and in production it
   assert.match(refused.stderr, /POSTGRES_PASSWORD is not set/);
 });
 
+test("compose's database is made with the letters of the embedded one", () => {
+  const [, given] = read('docker-compose.yml').match(/POSTGRES_INITDB_ARGS: (.*)$/m);
+  const [, embedded] = read('backend/src/embedded/embedded.ts').match(/const locale = \[(.*)\];/);
+  assert.deepEqual(given.split(' ').sort(), [...embedded.matchAll(/'([^']+)'/g)].map(([, text]) => text).sort());
+});
+
 test('the image has an executable for the operator: `docker compose exec app-1 admin help`', () => {
   assert.match(read('Dockerfile'), /ln -s \/app\/deploy\/admin\.mjs \/usr\/local\/bin\/admin/);
   const folder = mkdtempSync(join(tmpdir(), 'sbl-image-'));
