@@ -1380,6 +1380,40 @@ select
 -- teamIds: { away: number, home: number }
 with told as (insert into no_show_notice (claim_id, decided_at)
                 select id, decided_at from no_show_claim c
+-- read team-briefs
+-- from modules/series/team-brief/team-brief.repository.ts
+-- latest: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- next: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- team: { id: number, logo?: text, name: text }
+select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+          coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is null and scheduled_at >= $3 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 1) union all (select * from series where away_team_id = t.id and reported_at is null and scheduled_at >= $3 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 1) order by scheduled_at, id limit 1) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id) listed), '[]'::json) as next,
+          coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) union all (select * from series where away_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) order by reported_at desc, id limit 1) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id) listed), '[]'::json) as latest
+     from unnest($1::int[]) with ordinality as wanted(id, at) join team t on t.id = wanted.id
+    order by wanted.at
+;
+
                  where outcome in ('granted', 'declined', 'overtaken')
                    and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
                 on conflict do nothing returning claim_id)

@@ -1,12 +1,15 @@
 // Runs before the first paint, so that neither theme nor language changes while the reader looks. It is a separate file,
-// because the site's policy allows no inline scripts. The keys are those of lib/theme-choice.ts, lib/language.ts and
-// league/spoilers/hidden-results.ts.
+// because the site's policy allows no inline scripts. The keys are those of lib/theme-choice.ts, lib/language.ts,
+// league/spoilers/hidden-results.ts and league/stars/stars.ts.
 (function (root, early) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
     // for the whole visit: a link that was shared without results opens a site without them
     if (/[?&]spoilers=off(?:&|$)/.test(location.search)) sessionStorage.setItem('results', 'hidden');
     if ((sessionStorage.getItem('results') || localStorage.getItem('results')) === 'hidden') hideResults(root);
+    // the place of the starred teams on the start page, which the server does not know (features/home/stars-place.tsx)
+    const stars = (localStorage.getItem('stars') || '').split(',').filter(Boolean).length;
+    if (stars > 0) root.style.setProperty('--stars', Math.min(stars, 11));
     const asked = /[?&]lang=(se|en)(?:&|$)/.exec(location.search);
     // for the whole visit: the pages after this one have no language in their address
     if (asked) sessionStorage.setItem('language', asked[1]);

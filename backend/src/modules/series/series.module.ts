@@ -21,6 +21,9 @@ import { SeriesLoader } from './series.loader.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesResolver } from './series.resolver.ts';
 import { SeriesService } from './series.service.ts';
+import { TeamBriefRepository } from './team-brief/team-brief.repository.ts';
+import { TeamBriefResolver } from './team-brief/team-brief.resolver.ts';
+import { TeamBriefService } from './team-brief/team-brief.service.ts';
 import { TeamSeriesResolver } from './team-series.resolver.ts';
 
 /** Reads series. `series-report.module.ts` stores their results. */
@@ -48,6 +51,9 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
     EveningRepository,
     EveningService,
     EveningResolver,
+    TeamBriefRepository,
+    TeamBriefService,
+    TeamBriefResolver,
   ],
   exports: [EveningService, SeriesService, SeriesFinders, SeriesLoader],
 })

@@ -110,7 +110,8 @@ export const PAGES = {
       divisions ${DIVISION_REF} teams { id name }
     }
   }`,
-  tonight: `{ tonight { day series { ${SERIES} } unconfirmed next } leagueVersion }`,
+  tonight: `{ tonight { day series { ${SERIES} places ${SIDE_COUNTS} form ${SIDE_COUNTS} chance ${SIDE_COUNTS} } unconfirmed next }
+    leagueVersion }`,
   leaders: `query ($seasonId: Int, $divisionId: Int) {
     leaders(seasonId: $seasonId, divisionId: $divisionId) {
       seasonId divisionId mostGames leastGames

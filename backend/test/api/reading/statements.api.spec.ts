@@ -50,6 +50,7 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
   const series = await league.played(division, [home, away], games);
   const coming = await league.series(division, home, away, { week: 2 });
+  await league.series(division, away, home, { week: 3, scheduledAt: DEMO_NOW });
   return variablesOf({
     discriminator: 'ettan',
     season,

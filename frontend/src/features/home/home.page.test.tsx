@@ -7,7 +7,9 @@ import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { HomePageDocument } from './home-page.generated';
 import HomePage from './home.page';
+import { starTeam } from '../../league/stars/stars';
 import { NextCaptainsDocument } from './own/next-captains.generated';
+import { StarredTeamsDocument } from './own/starred-teams.generated';
 
 const team = (id: number) => ({ id, name: `Lag ${id}`, logo: null });
 
@@ -54,7 +56,7 @@ const captain = (teamId: number, nickname: string, discordName: string | null) =
 const CAPTAINS = [captain(3, 'Åsa', 'asa.h'), captain(9, 'Ada', null)];
 
 /** The server's answer for the page. Parts that a test does not name are empty. */
-const page = (data: object, me: object | null = null, language: 'se' | 'en' = 'se') =>
+const page = (data: object, me: object | null = null, language: 'se' | 'en' = 'se', briefs: object[] = []) =>
   renderPart(<HomePage />, {
     language,
     namespaces: ['home', 'home-own'],
@@ -62,6 +64,7 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
       answerTo(SessionDocument, { me }, { times: 9 }),
       answerTo(LiveStreamDocument, { liveStream: null }, { times: 9 }),
       answerTo(NextCaptainsDocument, { myNextCaptains: CAPTAINS }, { times: 9 }),
+      answerTo(StarredTeamsDocument, { teamBriefs: briefs }, { variables: () => true, times: 9 }),
       answerTo(
         HomePageDocument,
         {
@@ -326,4 +329,65 @@ test('the latest results are a table of time, teams, result and division', async
   expect(headersOf(table)).toEqual(['Time', 'Teams', 'Result', 'Division']);
   expect(within(table).getByRole('cell', { name: '1–3' })).toBeInTheDocument();
   expect(within(table).getByRole('cell', { name: 'Division 1' })).toBeInTheDocument();
+});
+
+describe('the evening', () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  // not before four in the night, when the last evening still goes on
+  const evening = () => [
+    series(1, 1, 2, { scheduledAt: at(-5), isStreamed: true }),
+    series(2, 3, 4, { scheduledAt: at(-4) }),
+    series(3, 5, 6, { scheduledAt: at(1) }),
+  ];
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, now: new Date('2031-03-04T18:30:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  test('has what is being played first, with the stream, and the way to all of it', async () => {
+    await page({ upcomingSeries: [...evening(), series(4, 1, 2, { scheduledAt: '2031-03-05T18:00:00Z' })] });
+    const tonight = within(await screen.findByRole('region', { name: 'I kväll' }));
+    const rows = tonight.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]!.getAttribute('href'))).toEqual([
+      '/series/1',
+      '/series/2',
+      '/series/3',
+    ]);
+    expect(rows[0]).toHaveTextContent(/spelas nu.*Lag 1 mot Lag 2/);
+    expect(within(rows[0]!).getByRole('link', { name: /Sänds/ })).toHaveAttribute('href', LEAGUE.streamUrl);
+    expect(rows[2]).toHaveTextContent(/^19:31/);
+    expect(tonight.getByRole('link', { name: 'Hela kvällen' })).toHaveAttribute('href', '/tonight');
+  });
+
+  test('a signed-in reader has what is being played above the own team, and the rest below it', async () => {
+    await page({ upcomingSeries: evening() }, viewer(9));
+    const playing = await screen.findByRole('region', { name: 'Spelas nu' });
+    const later = screen.getByRole('region', { name: 'I kväll' });
+    const own = await screen.findByRole('navigation', { name: 'Ditt lag' });
+    expect(within(playing).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(later).getAllByRole('listitem')).toHaveLength(1);
+    expect(playing.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(own.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('without series it has no place', async () => {
+    await page({ upcomingSeries: [series(4, 1, 2, { scheduledAt: '2031-03-05T18:00:00Z' })] });
+    await screen.findByRole('table', { name: 'Kommande serier' });
+    expect(screen.queryByRole('region', { name: 'I kväll' })).toBeNull();
+  });
+});
+
+test('a visitor who has starred a team reads its place, what is next and what was last', async () => {
+  act(() => starTeam(3, true));
+  const next = { ...series(7, 3, 9), places: { home: 2, away: 4 } };
+  const latest = {
+    ...series(6, 1, 3, { state: 'REPORTED', homeGames: 3, awayGames: 1 }),
+    places: { home: 1, away: 2 },
+  };
+  await page({}, null, 'se', [{ team: team(3), next, latest }]);
+  const mine = within(await screen.findByRole('region', { name: 'Mina lag' }));
+  expect(await mine.findByRole('link', { name: 'Lag 3' })).toHaveAttribute('href', '/team/3');
+  // readers who hide results do not see it
+  expect(mine.getByText('2:a i')).toHaveAttribute('data-places');
+  expect(mine.getByRole('link', { name: /mot Lag 9/ })).toHaveAttribute('href', '/series/7');
+  expect(mine.getByRole('link', { name: /3–1 ?mot Lag 1/ })).toHaveAttribute('href', '/series/6');
+  act(() => starTeam(3, false));
 });

@@ -19,6 +19,9 @@ import { TILE_HEIGHT, Tiles } from './own-tiles';
 import { SeriesTableSkeleton } from './series-table-skeleton';
 import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
+import { StarsPlace } from './stars-place';
+import { tonightOf } from './tonight-of';
+import { LaterTonight, PlayingStrip, TonightSection } from './tonight-section';
 import { Welcome } from './welcome';
 
 // opens the line for results after the page is shown; nothing waits for it
@@ -60,11 +63,20 @@ export default function HomePage() {
     UpcomingTable.ahead();
     LatestTable.ahead();
   }, []);
+  const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
   const isFailed = !data && error !== undefined;
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
-      {isSignedIn ? <OwnPlace data={data} isFailed={isFailed} /> : <Welcome />}
+      {isSignedIn && (
+        <>
+          <PlayingStrip series={tonight} />
+          <OwnPlace data={data} isFailed={isFailed} />
+        </>
+      )}
+      {isSignedIn ? <LaterTonight series={tonight} /> : <TonightSection series={tonight} />}
+      <StarsPlace />
+      {!isSignedIn && <Welcome />}
       {isFailed && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <>

@@ -8,6 +8,7 @@ import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-heade
 import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
 import { ShareButton } from '../../league/share/share-button';
+import { StarButton } from '../../league/stars/star-button';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { SeriesList } from '../../league/series/series-list';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -75,7 +76,7 @@ export default function TeamPage() {
         name={team.name}
         picture={team.logo}
         banner={team.banner}
-        aside={team.isMine && <SettingsLink teamId={team.id} />}
+        aside={team.isMine ? <SettingsLink teamId={team.id} /> : <StarButton team={team} />}
       >
         <TeamFacts isActive={team.isActive} present={presentOf(team)} hides={hiddenTeam(team)} />
       </ProfileHeader>

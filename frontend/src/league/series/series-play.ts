@@ -45,3 +45,11 @@ export const usePlay = (series: Playable): SeriesPlay =>
     () => playOf(series, new Date()),
     () => playOf(series, UNKNOWN),
   );
+
+/** How many of these series are being played, moved by the clock. None on a page that the server has drawn. */
+export const usePlayingCount = (series: readonly Playable[]): number =>
+  useSyncExternalStore(
+    onTick,
+    () => series.filter((one) => playOf(one, new Date()) === 'on').length,
+    () => 0,
+  );

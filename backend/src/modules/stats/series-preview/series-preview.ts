@@ -127,11 +127,18 @@ const bestFrom = ({ row, rating, reasons }: BestPlayer<StoredSeriesRow>): Series
   reasons,
 });
 
-function chanceFrom({ format }: DivisionResults, ids: Sides<number>, results: readonly DivisionResult[]): Chance {
-  const records = mapSides(ids, (id): GameRecord => {
+/** How likely each side wins a series of the division (R28). */
+export const winChanceIn = (division: DivisionResults, ids: Sides<number>): Sides<number> =>
+  winChance(division.format, gameRecordsOf(ids, countedOf(division)));
+
+const gameRecordsOf = (ids: Sides<number>, results: readonly DivisionResult[]): Sides<GameRecord> =>
+  mapSides(ids, (id) => {
     const { won, lost } = sumsOf(results, id);
     return { won, lost };
   });
+
+function chanceFrom({ format }: DivisionResults, ids: Sides<number>, results: readonly DivisionResult[]): Chance {
+  const records = gameRecordsOf(ids, results);
   const game = gameChance(records);
   return {
     ...winChance(format, records),

@@ -109,6 +109,10 @@ export function positionsIn({ teams, results, format }: DivisionResults): Map<nu
   return new Map(Standings.rankTeams(teams, results, format).map(({ teamId, position }) => [teamId, position]));
 }
 
+/** The latest results of each team of a division, at most five, the newest last. */
+export const formsOf = ({ teams, results, format }: DivisionResults): Map<number, Outcome[]> =>
+  new Map(Standings.rankTeams(teams, results, format).map(({ teamId, form }) => [teamId, form]));
+
 /** A team's place in the table of a division; null when it is not in it, and before its first result. */
 export const positionIn = (division: DivisionResults, teamId: number): number | null =>
   positionsIn(division).get(teamId) ?? null;

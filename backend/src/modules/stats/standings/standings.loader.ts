@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
 import { levelPlaces } from '../../../domain/competition/standings/level-places.ts';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../../domain/competition/standings/places-by-week.ts';
+import type { Outcome } from '../../../domain/series/series-result.ts';
 import { PerRequest } from '../../../platform/per-request.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { handTo, requestLoader } from '../../../platform/graphql/request-loader.ts';
@@ -10,7 +11,7 @@ import { selectsField } from '../../../platform/graphql/selects.ts';
 import type { DivisionPage, DivisionAddress } from '../../seasons/divisions/division.ts';
 import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import { DivisionFinders } from '../../seasons/divisions/division-finders.ts';
-import { positionsIn, tableFrom } from './standings-table.ts';
+import { formsOf, positionsIn, tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
 
@@ -24,6 +25,7 @@ export class StandingsLoader implements OnModuleInit {
 
   /** A list of a division's series asks for the same places many times. */
   private readonly places = new PerRequest<DivisionResults, ReadonlyMap<number, number | null>>();
+  private readonly forms = new PerRequest<DivisionResults, ReadonlyMap<number, Outcome[]>>();
 
   constructor(
     private readonly standings: StandingsRepository,
@@ -50,6 +52,20 @@ export class StandingsLoader implements OnModuleInit {
   async weeksOf(divisionId: number, context: GraphqlContext): Promise<WeekPlaces[]> {
     const division = await this.results(context).load(divisionId);
     return division ? placesByWeek(division.teams, division.results, division.format) : [];
+  }
+
+  /** The results of a division, which its other fields have read already; null for an unknown one. */
+  async resultsOf(divisionId: number, context: GraphqlContext): Promise<DivisionResults | null> {
+    return (await this.results(context).load(divisionId)) ?? null;
+  }
+
+  /** The latest results of each team of a division, at most five, the newest last; null for an unknown division. */
+  async formsIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, Outcome[]> | null> {
+    const division = await this.results(context).load(divisionId);
+    if (!division) return null;
+    const forms = this.forms.get(division) ?? formsOf(division);
+    this.forms.set(division, forms);
+    return forms;
   }
 
   /** The place of each team in the table of a division; null for all before its first result, and for no division. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DivisionsModule } from '../../seasons/divisions/divisions.module.ts';
+import { SeriesFormResolver } from './series-form.resolver.ts';
 import { SeriesPlacesResolver } from './series-places.resolver.ts';
 import { StandingsController } from './standings.controller.ts';
 import { StandingsLoader } from './standings.loader.ts';
@@ -20,7 +21,8 @@ import { StandingsService } from './standings.service.ts';
     DraftStandingsResolver,
     WhatIfStandingsResolver,
     SeriesPlacesResolver,
+    SeriesFormResolver,
   ],
-  exports: [StandingsService],
+  exports: [StandingsService, StandingsLoader],
 })
 export class StandingsModule {}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { useAddress } from '../../../lib/use-address';
 import { Select } from '../../../ui/form/form-control';
-import { STREAM_ON } from './week-choice';
+import { MINE_ON, STREAM_ON } from './week-choice';
 
 interface Choice {
   id: number;
@@ -13,12 +13,14 @@ interface Choice {
 interface MatchFiltersProps {
   divisions: readonly Choice[];
   teams: readonly Choice[];
+  /** Does the reader have a team, or has this browser starred one? */
+  hasOwn: boolean;
 }
 
 const Row = styled('fieldset', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '14rem 16rem auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '14rem 16rem auto auto' },
     columnGap: '3',
     alignItems: 'end',
     marginBottom: '4',
@@ -34,8 +36,8 @@ const Tick = styled('label', {
   },
 });
 
-/** Which series are shown: of a division, of a team, only those that are streamed. The choices are in the address. */
-export function MatchFilters({ divisions, teams }: MatchFiltersProps) {
+/** Which series are shown: of a division, of a team, only those that are streamed, or of the reader's own teams. The choices are in the address. */
+export function MatchFilters({ divisions, teams, hasOwn }: MatchFiltersProps) {
   const { t } = useTranslation('series-matches');
   const { search, set } = useAddress();
   return (
@@ -63,6 +65,16 @@ export function MatchFilters({ divisions, teams }: MatchFiltersProps) {
         />
         {t('filter.streamed')}
       </Tick>
+      {(hasOwn || search.get('mine') === MINE_ON) && (
+        <Tick>
+          <input
+            type="checkbox"
+            checked={search.get('mine') === MINE_ON}
+            onChange={({ target }) => set({ mine: target.checked ? MINE_ON : null })}
+          />
+          {t('filter.mine')}
+        </Tick>
+      )}
     </Row>
   );
 }

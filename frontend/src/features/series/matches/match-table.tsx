@@ -4,6 +4,8 @@ import type { SeriesRowFragment } from '../../../league/series/series-row.genera
 import { styled } from '../../../styled-system/jsx';
 import { SeriesScore } from '../../../league/series/series-score';
 import { Spoiler } from '../../../league/spoilers/spoiler';
+import { hasTeamOf, StarMark } from '../../../league/stars/star-mark';
+import { useOwnTeamIds } from '../../../league/stars/stars';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { CrestColours } from '../../../ui/crest-colours';
@@ -42,15 +44,17 @@ const Start = styled('span', {
 /** Series one below the other: the time and whether they are streamed, teams with their score, division. */
 export function MatchTable({ caption, series }: { caption: string; series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('series-matches');
+  const own = useOwnTeamIds();
   const columns: Column<SeriesRowFragment>[] = [
     {
       id: 'time',
       header: t('column.time'),
       width: 'clamp(3.75rem, 14vw, 6rem)',
-      cell: ({ scheduledAt, isStreamed }) => (
+      cell: (one) => (
         <Start>
-          {scheduledAt ? <Instant isCompact at={scheduledAt} as="time" /> : t('no-time')}
-          {isStreamed && <Radio size={18} role="img" aria-label={t('stream')} />}
+          {one.scheduledAt ? <Instant isCompact at={one.scheduledAt} as="time" /> : t('no-time')}
+          {one.isStreamed && <Radio size={18} role="img" aria-label={t('stream')} />}
+          {hasTeamOf(own, one) && <StarMark />}
         </Start>
       ),
     },

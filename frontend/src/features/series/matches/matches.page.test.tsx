@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { starTeam } from '../../../league/stars/stars';
+import { SessionDocument } from '../../../lib/session/session.generated';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { MatchesPageDocument } from './matches-page.generated';
 import MatchesPage from './matches.page';
@@ -43,7 +46,11 @@ const week = (items: object[], more: object = {}) => ({
 });
 const answer = (variables: object, result: object) => ({ request: { query: MatchesPageDocument, variables }, result });
 const draw = (answers: ReturnType<typeof answer>[], at = '/matches') =>
-  renderPart(<MatchesPage />, { namespaces: ['series-matches'], at, answers });
+  renderPart(<MatchesPage />, {
+    namespaces: ['series-matches'],
+    at,
+    answers: [...answers, answerTo(SessionDocument, { me: null }, { times: 9 })],
+  });
 
 test('series are grouped by their day in Sweden, and those without a time stand last', async () => {
   await draw([
@@ -143,4 +150,17 @@ test('an address that names no week shows the present one, and a fault can be tr
     '/matches?week=2026&from=2026-02-30&team=x',
   );
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
+});
+
+test('the series of starred teams are marked, and alone on the page when the reader wants it', async () => {
+  act(() => starTeam(7, true));
+  const own = series(2, '2026-03-25T18:00:00Z', { home: team(7, 'Citroner') });
+  await draw([answer({}, week([series(1, '2026-03-24T18:00:00Z'), own]))]);
+  expect(await screen.findAllByRole('img', { name: 'Ditt eller stjärnmärkt lag' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bara mina lag' }));
+  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1));
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Citroner');
+  expect(screen.getByTestId('address')).toHaveTextContent('/matches?mine=1');
+  act(() => starTeam(7, false));
+  expect(await screen.findByText(/^Du har inga stjärnmärkta lag/)).toBeInTheDocument();
 });

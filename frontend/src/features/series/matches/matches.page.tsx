@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
+import { hasTeamOf } from '../../../league/stars/star-mark';
+import { useOwnTeamIds } from '../../../league/stars/stars';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { ButtonLink } from '../../../ui/button';
@@ -17,7 +19,7 @@ import { daysOfWeek } from './days-of-week';
 import { MatchFilters } from './match-filters';
 import { MatchesPageDocument, type MatchesPageQuery, useMatchesPageQuery } from './matches-page.generated';
 import { UntimedSeries, WeekDaySeries } from './week-day-series';
-import { inWeek, variablesOf, weekNumber } from './week-choice';
+import { inWeek, MINE_ON, variablesOf, weekNumber } from './week-choice';
 import { WeekSwitch } from './week-switch';
 import { TimesNote } from '../../../ui/time/times-note';
 
@@ -33,7 +35,9 @@ export default function MatchesPage() {
   const { search } = useAddress();
   const { data, previousData, error, loading, refetch } = useMatchesPageQuery({ variables: variablesOf(search) });
   // while another week is on its way, the last one stays
-  const week = (data ?? (error ? undefined : previousData))?.calendarWeek;
+  const found = (data ?? (error ? undefined : previousData))?.calendarWeek;
+  const own = useOwnTeamIds();
+  const week = found && search.get('mine') === MINE_ON ? ofTeams(own, found) : found;
 
   return (
     <Page title={t('title')} description={t('description')}>
@@ -57,12 +61,18 @@ export default function MatchesPage() {
       {week && (
         <div aria-busy={loading}>
           <WeekSwitch week={week} />
-          <MatchFilters divisions={week.divisions} teams={week.teams} />
-          {week.series.length > 0 ? <WeekSeries week={week} /> : <EmptyWeek week={week} />}
+          <MatchFilters divisions={week.divisions} teams={week.teams} hasOwn={own.length > 0} />
+          {week.series.length > 0 ? <WeekSeries week={week} /> : <EmptyWeek week={week} hasOwn={own.length > 0} />}
         </div>
       )}
     </Page>
   );
+}
+
+/** The week with the series of these teams only. */
+function ofTeams(teamIds: readonly number[], week: Week): Week {
+  const series = week.series.filter((one) => hasTeamOf(teamIds, one));
+  return { ...week, series, total: series.length };
 }
 
 function WeekSeries({ week }: { week: Week }) {
@@ -83,14 +93,17 @@ function WeekSeries({ week }: { week: Week }) {
   );
 }
 
-function EmptyWeek({ week }: { week: Week }) {
+function EmptyWeek({ week, hasOwn }: { week: Week; hasOwn: boolean }) {
   const { t } = useTranslation('series-matches');
   const { search } = useAddress();
   const { week: _week, day: _day, ...filters } = variablesOf(search);
-  if (Object.keys(filters).length > 0) {
+  const isMine = search.get('mine') === MINE_ON;
+  if (isMine || Object.keys(filters).length > 0) {
     const all = inWeek(new URLSearchParams(), week.week);
     return (
-      <EmptyState action={<ButtonLink to={all}>{t('filter.clear')}</ButtonLink>}>{t('empty.filtered')}</EmptyState>
+      <EmptyState action={<ButtonLink to={all}>{t('filter.clear')}</ButtonLink>}>
+        {t(isMine && !hasOwn ? 'empty.no-stars' : 'empty.filtered')}
+      </EmptyState>
     );
   }
   const { previousWithSeries: earlier, nextWithSeries: later } = week;

@@ -3,6 +3,8 @@ import type { MatchesPageQueryVariables } from './matches-page.generated';
 
 /** The choices of the page as the address has them: `?week=2026-W48` or `?from=2026-11-23`, `?division=4&team=7&stream=1`. */
 export const STREAM_ON = '1';
+/** `?mine=1`: the series of the reader's own and starred teams, which only the browser knows. */
+export const MINE_ON = '1';
 
 const isDay = (text: string): boolean => {
   const day = /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;

@@ -7,7 +7,7 @@ import { Disclosure } from '../../../ui/disclosure';
 import { CrestColours } from '../../../ui/crest-colours';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
-import { shownChances } from './percent';
+import { shownChances } from '../../../league/series/shown-chances';
 import type { SeriesPreviewChanceFragment } from './series-preview.generated';
 
 interface ChancePartProps {

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { SeriesScore } from '../../../league/series/series-score';
 import { Spoiler } from '../../../league/spoilers/spoiler';
+import { hasTeamOf, StarMark } from '../../../league/stars/star-mark';
+import { useOwnTeamIds } from '../../../league/stars/stars';
 import { TeamName } from '../../../league/team-logo';
 import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
 import { ExternalLink, Link } from '../../../ui/link';
+import { EveningOdds } from './evening-odds';
 import { eveningState, minutesUntil, type EveningState } from './evening-state';
 import type { EveningSeries } from './top-match';
 
@@ -109,6 +112,7 @@ interface EveningRowProps extends Pick<EveningListProps, 'unconfirmed' | 'now'> 
 
 function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
   const { t } = useTranslation('series-tonight');
+  const own = useOwnTeamIds();
   const { home, away, homeGames, awayGames, division, isStreamed } = series;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
   const isReported = series.state === 'REPORTED';
@@ -126,6 +130,7 @@ function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
           </Side>
         </Pair>
       </Spoiler>
+      <EveningOdds series={series} />
       <Facts>
         {/* that it is played, or waits for its result, is said in the score's place */}
         {(now ?? isReported) && state !== 'on' && state !== 'awaited' && <State {...{ state, series, now }} />}
@@ -136,6 +141,7 @@ function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
             {t('top')}
           </Top>
         )}
+        {hasTeamOf(own, series) && <StarMark />}
         <span>{division.name}</span>
         {series.places && !isReported && <span data-places>{t('places', series.places)}</span>}
         {isStreamed && (

@@ -51,7 +51,7 @@ export default function TonightPage() {
       <LiveLine queries={READ} />
       <StreamPart />
       {!evening && error && <ErrorState onRetry={() => void refetch()} />}
-      {!evening && !error && <SkeletonRows rows={8} rowHeight={89} />}
+      {!evening && !error && <SkeletonRows rows={8} rowHeight={128} />}
       {evening && (evening.series.length > 0 ? <Series evening={evening} /> : <Nothing next={evening.next} />)}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { StarButton } from '../../../../league/stars/star-button';
 import { styled } from '../../../../styled-system/jsx';
 import { paths } from '../../../../lib/paths';
 import { Link } from '../../../../ui/link';
@@ -57,6 +58,9 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
             </Link>
           </span>
         ))}
+        <div>
+          <StarButton team={team} hasWords />
+        </div>
       </div>
       {hasSeries && (
         <div>

@@ -1,0 +1,127 @@
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../league/series/series-row.generated';
+import { PlayWord } from '../../league/series/play-word';
+import { usePlay, usePlayingCount } from '../../league/series/series-play';
+import { LEAGUE } from '../../lib/league-config';
+import { paths } from '../../lib/paths';
+import { styled } from '../../styled-system/jsx';
+import { ExternalLink, Link } from '../../ui/link';
+import { Section } from '../../ui/page/section';
+import { Instant } from '../../ui/time/instant';
+
+/** So many have room above the rest of the page. */
+const MOST_ROWS = 4;
+
+const Rows = styled('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '12',
+      borderLeftWidth: '3px',
+      borderColor: 'transparent',
+    },
+    // what is being played stands out from what is to come
+    '& > li[data-on]': { bg: 'bg.raised', borderColor: 'fg.win' },
+  },
+});
+
+const Row = styled(Link, {
+  base: {
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '3',
+    minWidth: '0',
+    minHeight: '12',
+    paddingInline: '3',
+    color: 'fg',
+    lineHeight: 'tight',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '& > :first-child': { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+const Channel = styled(ExternalLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    paddingInline: '3',
+    fontSize: 'sm',
+  },
+});
+
+/** The first of the evening's series, those that are being played before the others, and the way to all. */
+export function TonightSection({ series }: { series: readonly SeriesRowFragment[] }) {
+  const { t } = useTranslation('home');
+  if (series.length === 0) return null;
+  const all = (
+    <Link to={paths.tonight()} variant="inline" display="inline-flex" alignItems="center" minHeight="touch">
+      {t('tonight.all')}
+    </Link>
+  );
+  return (
+    <Section heading={t('tonight.heading')} aside={all}>
+      <Rows>
+        {series.slice(0, MOST_ROWS).map((one) => (
+          <TonightRow key={one.id} series={one} />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+/** What is being played now, before a signed-in reader's own match; nothing while nothing is. */
+export function PlayingStrip({ series }: { series: readonly SeriesRowFragment[] }) {
+  const { t } = useTranslation('home');
+  const playing = series.slice(0, usePlayingCount(series));
+  if (playing.length === 0) return null;
+  return (
+    <styled.section aria-label={t('tonight.playing')} marginBottom="4">
+      <Rows>
+        {playing.slice(0, 2).map((one) => (
+          <TonightRow key={one.id} series={one} />
+        ))}
+      </Rows>
+    </styled.section>
+  );
+}
+
+/** The rest of the evening, below the own match. */
+export function LaterTonight({ series }: { series: readonly SeriesRowFragment[] }) {
+  return <TonightSection series={series.slice(usePlayingCount(series))} />;
+}
+
+function TonightRow({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation('league');
+  const { id, home, away, scheduledAt, isStreamed } = series;
+  const isOn = usePlay(series) === 'on';
+  return (
+    <li data-on={isOn || undefined}>
+      <Row to={paths.series(id)}>
+        <span>
+          {isOn ? <PlayWord series={series} /> : scheduledAt && <Instant isCompact at={scheduledAt} as="time" />}
+        </span>
+        <span className="two-lines">
+          {home.name} <small>{t('series.against')}</small> {away.name}
+        </span>
+      </Row>
+      {isStreamed && (
+        <Channel href={LEAGUE.streamUrl}>
+          <Radio aria-hidden size={16} />
+          {t('series.streamed')}
+        </Channel>
+      )}
+    </li>
+  );
+}
