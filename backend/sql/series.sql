@@ -548,6 +548,18 @@ select (
     from match_week_rules m where m.season_id = se.id) as rules from season se where se.id = $1
 ;
 
+-- read named-line-up
+-- from modules/series/report/named-line-up.read.ts
+-- playerId: number
+-- side: text
+-- slot: number
+select x.side, x.player_id as "playerId", x.slot
+    from series s join line_up l on l.series_id = s.id and l.for_start = s.scheduled_at
+    join line_up_player x on x.series_id = l.series_id and x.side = l.side
+   where s.id = $1
+   order by x.side desc, x.slot
+;
+
 -- read night-account-owners
 -- from modules/series/report/replays/night-replays.repository.ts
 -- accountId: text
@@ -1368,18 +1380,6 @@ select
     where tk.series_id = s.id and tk.taken_at > $2::timestamptz - interval '30 minutes') as taken from series s where s.id = $1
 ;
 
--- write tell-decided-claims
--- from modules/series/match-week/no-show/no-show.repository.ts
--- decidedAt: instant
--- decidedByUserId?: number
--- names: { away: text, home: text }
--- outcome: text
--- reason?: text
--- seriesId: number
--- side: text
--- teamIds: { away: number, home: number }
-with told as (insert into no_show_notice (claim_id, decided_at)
-                select id, decided_at from no_show_claim c
 -- read team-briefs
 -- from modules/series/team-brief/team-brief.repository.ts
 -- latest: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
@@ -1414,6 +1414,18 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
     order by wanted.at
 ;
 
+-- write tell-decided-claims
+-- from modules/series/match-week/no-show/no-show.repository.ts
+-- decidedAt: instant
+-- decidedByUserId?: number
+-- names: { away: text, home: text }
+-- outcome: text
+-- reason?: text
+-- seriesId: number
+-- side: text
+-- teamIds: { away: number, home: number }
+with told as (insert into no_show_notice (claim_id, decided_at)
+                select id, decided_at from no_show_claim c
                  where outcome in ('granted', 'declined', 'overtaken')
                    and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
                 on conflict do nothing returning claim_id)

@@ -1,8 +1,8 @@
 import { namedRead } from '../../../platform/db/named-read.ts';
-import type { LastRow } from './reportable-series.ts';
+import type { LineUpRow } from './reportable-series.ts';
 
 /** The line-ups of both teams of series `$1` in their last games before it that have the players' numbers. */
-export const LAST_LINE_UP = namedRead<LastRow>(
+export const LAST_LINE_UP = namedRead<LineUpRow>(
   'last-line-up',
   `
   select x.side, p.player_id as "playerId", p.slot

@@ -42,8 +42,8 @@ export interface ContestEnd {
   claim: Sides<ClaimOutcome>;
 }
 
-/** A player's row in the last game that their team played before a series. */
-export interface LastRow {
+/** A player's row in a line-up: that of the team's last game before a series, or the one named for it. */
+export interface LineUpRow {
   side: Side;
   playerId: number;
   slot: number;

@@ -18,6 +18,7 @@ import { suspendedBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { LAST_LINE_UP } from './last-line-up.read.ts';
+import { NAMED_LINE_UP } from './named-line-up.read.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { ELIGIBLE } from './eligible-players.read.ts';
 import { STORED_GAMES } from './stored-games.read.ts';
@@ -25,7 +26,7 @@ import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
 import type {
   CaptainsPart,
   ContestEnd,
-  LastRow,
+  LineUpRow,
   LockedSeries,
   ReportableSeries,
   StoredGame,
@@ -203,8 +204,12 @@ export class SeriesReportRepository {
     });
   }
 
-  findLastLineUp(seriesId: number): Promise<LastRow[]> {
+  findLastLineUp(seriesId: number): Promise<LineUpRow[]> {
     return this.db.read(LAST_LINE_UP, [seriesId]);
+  }
+
+  findNamedLineUp(seriesId: number): Promise<LineUpRow[]> {
+    return this.db.read(NAMED_LINE_UP, [seriesId]);
   }
 
   findGames(seriesId: number): Promise<StoredGame[]> {

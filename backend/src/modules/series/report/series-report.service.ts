@@ -18,7 +18,7 @@ import type { GameOfReport, ReportChoices } from './played-result.service.ts';
 import { NO_RESULT, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { LastRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
+import type { LineUpRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
@@ -47,7 +47,9 @@ export interface SeriesReportForm {
   version: number;
   players: EligiblePlayer[];
   /** Who played in each team's last game before this one. */
-  lastLineUp: LastRow[];
+  lastLineUp: LineUpRow[];
+  /** Whom the captains have named for this one; none outside of the match week. */
+  namedLineUp: LineUpRow[];
   games: StoredGame[];
   isOwnTeam: boolean;
   isReportedByOwnTeam: boolean;
@@ -82,15 +84,16 @@ export class SeriesReportService {
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {
     const series = await this.reports.findById(seriesId);
     if (!series) return null;
-    const [players, lastLineUp, games, isOwnTeam] = await Promise.all([
+    const [players, lastLineUp, namedLineUp, games, isOwnTeam] = await Promise.all([
       this.reports.findEligiblePlayers(seriesId),
       this.reports.findLastLineUp(seriesId),
+      this.reports.findNamedLineUp(seriesId),
       this.reports.findGames(seriesId),
       this.isOwnTeam(actor, series),
     ]);
     const mayChange = SeriesReport.mayChange(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
     const shown = mayChange ? players : players.map((player) => ({ ...player, accounts: [] }));
-    return { ...series, seriesId, players: shown, lastLineUp, games, isOwnTeam, mayChange };
+    return { ...series, seriesId, players: shown, lastLineUp, namedLineUp, games, isOwnTeam, mayChange };
   }
 
   /** The same, but refuses an unknown id with SERIES_NOT_FOUND. */

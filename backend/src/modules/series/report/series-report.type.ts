@@ -23,6 +23,8 @@ import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SanctionType } from '../../refs/sanction-ref.type.ts';
 import { SideEnum, WalkoverEnum } from '../series.type.ts';
 import type { GameOfReport } from './played-result.service.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
+import type { LineUpRow } from './reportable-series.ts';
 import type { SeriesReportForm } from './series-report.service.ts';
 
 /** The platforms of game accounts. An account on an unknown platform cannot be attached. */
@@ -52,6 +54,11 @@ export class ReportRosterPlayerType {
     description: "Their row in the team's last game before this one, from 1; null: they did not play in it",
   })
   lastSlot: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Their row in the line-up that their captain has named for this series, from 1; null: not in it',
+  })
+  namedSlot: number | null;
   @Field(() => SanctionType, {
     nullable: true,
     description: 'Suspended or banned at the time of play; the reason is empty unless it is published',
@@ -197,15 +204,19 @@ export class AttachGameAccountInput {
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(1, 100) displayName?: string | null;
 }
 
-/** The players of the form by side, each with their row in the last game. */
-export function toReportPlayers({ players, lastLineUp }: SeriesReportForm): Sides<ReportRosterPlayerType[]> {
-  const withLast = players.map((player) => {
-    const last = lastLineUp.find(({ side, playerId }) => side === player.side && playerId === player.playerId);
-    return { ...player, lastSlot: last?.slot ?? null };
-  });
+/** The players of the form by side, each with their row in the last game and in the named line-up. */
+export function toReportPlayers(form: SeriesReportForm): Sides<ReportRosterPlayerType[]> {
+  const { players, lastLineUp, namedLineUp } = form;
+  const slotIn = (lineUp: readonly LineUpRow[], player: EligiblePlayer) =>
+    lineUp.find(({ side, playerId }) => side === player.side && playerId === player.playerId)?.slot ?? null;
+  const withSlots = players.map((player) => ({
+    ...player,
+    lastSlot: slotIn(lastLineUp, player),
+    namedSlot: slotIn(namedLineUp, player),
+  }));
   return {
-    home: withLast.filter(({ side }) => side === 'home'),
-    away: withLast.filter(({ side }) => side === 'away'),
+    home: withSlots.filter(({ side }) => side === 'home'),
+    away: withSlots.filter(({ side }) => side === 'away'),
   };
 }
 

@@ -10,6 +10,8 @@ export interface RosterPlayer {
   isOnRoster: boolean;
   /** Their row in the team's last game before this series, from 1; null: they did not play in it. */
   lastSlot: number | null;
+  /** Their row in the line-up that their captain has named for this series, from 1; null: not in it. */
+  namedSlot: number | null;
   /** What kept the player from playing at the time of the series; null for nothing. */
   suspended: SuspendedFragment | null;
 }

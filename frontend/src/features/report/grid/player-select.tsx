@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGrid } from './grid-context';
-import type { RowAddress } from '../model/grid-shape';
+import type { RowAddress, Side } from '../model/grid-shape';
 import { cellId } from '../model/report-input';
 
 interface PlayerSelectProps {
@@ -10,14 +10,19 @@ interface PlayerSelectProps {
   noteId?: string;
 }
 
-/** The player of the row: first those in the team at the time of the series, then the others of the season. */
+/** The player of the row: first those whom the captain has named, then those in the team at the time of the series, then the others of the season. */
 export function PlayerSelect({ at, playerId, noteId }: PlayerSelectProps) {
   const { t } = useTranslation('report');
   const { players, teams, dispatch, problemAt, isReadOnly } = useGrid();
   const id = cellId({ ...at, part: 'player' });
   const isWrong = problemAt(id) !== undefined;
+  const isNamed = ({ namedSlot, isOnRoster }: (typeof players)[Side][number]) => isOnRoster && namedSlot !== null;
   const groups = [
-    { label: t('player.roster'), members: players[at.side].filter(({ isOnRoster }) => isOnRoster) },
+    { label: t('player.named'), members: players[at.side].filter(isNamed) },
+    {
+      label: t('player.roster'),
+      members: players[at.side].filter((player) => player.isOnRoster && !isNamed(player)),
+    },
     { label: t('player.season'), members: players[at.side].filter(({ isOnRoster }) => !isOnRoster) },
   ];
 

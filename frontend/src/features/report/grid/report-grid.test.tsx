@@ -3,20 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { renderStaffPart } from '../../../test/render-staff';
 import { reportForm } from '../model/report-form';
+import type { Side } from '../model/grid-shape';
+import type { RosterPlayer } from './grid-context';
 import { ReportGrid } from './report-grid';
 import type { RowMatch } from '../model/replay-proposal';
 import { emptyForm, type ReportForm } from '../model/report-model';
 import { knownRow, proposalOf, replayGame, replayRow, unknown } from '../testing/replay-proposals';
 
-const players = {
+const players: Record<Side, RosterPlayer[]> = {
   home: [
-    { playerId: 1, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: null },
-    { playerId: 2, nickname: 'Bo', isOnRoster: false, lastSlot: null, suspended: null },
+    { playerId: 1, nickname: 'Åsa', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: null },
+    { playerId: 2, nickname: 'Bo', isOnRoster: false, lastSlot: null, namedSlot: null, suspended: null },
   ],
-  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true, lastSlot: null, suspended: null }],
+  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: null }],
 };
 
-function Harness({ form: initial, onSave }: { form: ReportForm; onSave: () => void }) {
+interface HarnessProps {
+  form: ReportForm;
+  onSave: () => void;
+  players: typeof players;
+}
+
+function Harness({ form: initial, onSave, players }: HarnessProps) {
   const [form, dispatch] = useReducer(reportForm, initial);
   return (
     <form
@@ -39,13 +47,36 @@ function Harness({ form: initial, onSave }: { form: ReportForm; onSave: () => vo
   );
 }
 
-async function draw(form = emptyForm()) {
+async function draw(form = emptyForm(), of = players) {
   const onSave = jest.fn();
-  await renderStaffPart(<Harness form={form} onSave={onSave} />, { namespaces: ['report', 'api'] });
+  await renderStaffPart(<Harness form={form} onSave={onSave} players={of} />, { namespaces: ['report', 'api'] });
   return { user: userEvent.setup(), onSave };
 }
 
 const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+describe('a line-up that was named', () => {
+  const named = {
+    ...players,
+    home: players.home.map((player, at) => ({ ...player, isOnRoster: true, namedSlot: 2 - at })),
+  };
+
+  it('stands first among the players of a row', async () => {
+    await draw(emptyForm(), { ...named, home: [{ ...named.home[0]!, namedSlot: null }, named.home[1]!] });
+    const groups = cell('game-0-home-0-player').querySelectorAll('optgroup');
+    expect([...groups].map(({ label, textContent }) => [label, textContent])).toEqual([
+      ['Valda av kaptenen', 'Bo'],
+      ['I laget vid matchen', 'Åsa'],
+    ]);
+  });
+
+  it('fills the rows by one press, in its order', async () => {
+    const { user } = await draw(emptyForm(), named);
+    await user.click(screen.getByRole('button', { name: 'Hämta uppställningarna som kaptenerna har valt' }));
+    expect(cell('game-0-home-0-player')).toHaveValue('2');
+    expect(cell('game-4-home-1-player')).toHaveValue('1');
+  });
+});
 
 describe('the grid by keyboard', () => {
   it('moves with the arrows, and typing replaces what stands in the cell', async () => {

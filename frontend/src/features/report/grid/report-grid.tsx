@@ -8,7 +8,7 @@ import { GridContext, type GridContextValue } from './grid-context';
 import { neighbourCell } from './grid-keys';
 import { SIDES, START_ID, STATS, USUAL, type Stat } from '../model/grid-shape';
 import { isBlock } from '../model/paste-block';
-import { lastLineUp } from '../model/line-up';
+import { expectedLineUp, isNamed } from '../model/line-up';
 import type { ReportAction } from '../model/report-form';
 import { cellOfId, type Cell } from '../model/report-input';
 import type { ReportForm } from '../model/report-model';
@@ -44,7 +44,7 @@ export function ReportGrid(props: ReportGridProps) {
     [dispatch, players, teams, problemAt, isReadOnly, isResultOnly],
   );
 
-  const lineUp = useMemo(() => lastLineUp(players), [players]);
+  const lineUp = useMemo(() => expectedLineUp(players), [players]);
   const hasLineUp =
     SIDES.some((side) => lineUp[side].length > 0) &&
     SIDES.every((side) => form.games[0]?.rows[side].every(({ playerId }) => playerId === null));
@@ -104,7 +104,7 @@ export function ReportGrid(props: ReportGridProps) {
                 focusCell(FIRST_NUMBER);
               }}
             >
-              {t('games.last-line-up')}
+              {t(isNamed(players) ? 'games.named-line-up' : 'games.last-line-up')}
             </Button>
           )}
         </Box>

@@ -1,5 +1,5 @@
 import type { RowAddress, Side } from './grid-shape';
-import { lastLineUp } from './line-up';
+import { expectedLineUp, isNamed } from './line-up';
 import { reportForm, type ReportAction } from './report-form';
 import { formOf } from './report-fill';
 import { isGameBlank, toInput } from './report-input';
@@ -90,19 +90,30 @@ describe('a line-up', () => {
   });
 });
 
-describe('the last line-up', () => {
-  const player = (playerId: number, lastSlot: number | null, isOnRoster = true) => ({ playerId, lastSlot, isOnRoster });
+describe('the expected line-up', () => {
+  const player = (playerId: number, lastSlot: number | null, isOnRoster = true, namedSlot: number | null = null) => ({
+    ...{ playerId, lastSlot, isOnRoster, namedSlot },
+  });
   const players = {
     home: [player(9, 3), player(7, 1), player(8, null), player(5, 2, false), player(6, 2)],
     away: [player(1, null)],
   };
 
   it('is who played last and is still in the team, in the order of the rows', () => {
-    expect(lastLineUp(players)).toEqual({ home: [7, 6, 9], away: [] });
+    expect(expectedLineUp(players)).toEqual({ home: [7, 6, 9], away: [] });
+  });
+
+  it('is who was named for the series where a captain has done so, without who has left the team', () => {
+    const named = {
+      home: [player(9, 3, true, 2), player(7, 1), player(8, null, true, 1), player(5, 2, false, 3)],
+      away: [player(1, 1)],
+    };
+    expect(expectedLineUp(named)).toEqual({ home: [8, 9], away: [1] });
+    expect([isNamed(named), isNamed(players)]).toEqual([true, false]);
   });
 
   it('fills the first game, and the others follow', () => {
-    const form = after(emptyForm(), { type: 'last-line-up', lineUp: lastLineUp(players) });
+    const form = after(emptyForm(), { type: 'last-line-up', lineUp: expectedLineUp(players) });
     expect(lineUps(form)).toEqual(Array.from({ length: 5 }, () => [7, 6, 9]));
     expect(lineUps(form, 'away')[0]).toEqual([null, null, null]);
   });

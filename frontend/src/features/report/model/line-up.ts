@@ -36,20 +36,38 @@ function sideAfter(before: readonly ReportRow[], rows: ReportGame['rows'][Side])
 /** The players of each side, by row. */
 export type LineUp = Record<Side, readonly number[]>;
 
-/** Those who played in their team's last game before this series and are still in the team, in their rows' order. */
-export function lastLineUp(
-  players: Record<Side, readonly { playerId: number; isOnRoster: boolean; lastSlot: number | null }[]>,
-): LineUp {
-  const of = (side: Side) =>
-    players[side]
-      .flatMap(({ playerId, isOnRoster, lastSlot }) =>
-        isOnRoster && lastSlot !== null ? [{ playerId, lastSlot }] : [],
-      )
-      .sort((a, b) => a.lastSlot - b.lastSlot)
-      .map(({ playerId }) => playerId)
-      .slice(0, ROWS_A_SIDE);
+/** What tells whom to expect in a player's row. */
+export interface LineUpPlayer {
+  playerId: number;
+  isOnRoster: boolean;
+  /** The row in the team's last game. */
+  lastSlot: number | null;
+  /** The row in the line-up that the captain has named for this series. */
+  namedSlot: number | null;
+}
+
+/** Has a captain named who plays? */
+export const isNamed = (players: Record<Side, readonly LineUpPlayer[]>): boolean =>
+  SIDES.some((side) => players[side].some(({ namedSlot }) => namedSlot !== null));
+
+/**
+ * Whom to expect, in their rows' order: a side's named line-up, otherwise those who played in its last game before this series; in
+ * both only who is still in the team.
+ */
+export function expectedLineUp(players: Record<Side, readonly LineUpPlayer[]>): LineUp {
+  const of = (side: Side) => {
+    const inTeam = players[side].filter(({ isOnRoster }) => isOnRoster);
+    const named = inRows(inTeam, 'namedSlot');
+    return (named.length > 0 ? named : inRows(inTeam, 'lastSlot')).slice(0, ROWS_A_SIDE);
+  };
   return { home: of('home'), away: of('away') };
 }
+
+const inRows = (players: readonly LineUpPlayer[], slot: 'namedSlot' | 'lastSlot'): number[] =>
+  players
+    .flatMap(({ playerId, [slot]: row }) => (row === null ? [] : [{ playerId, row }]))
+    .toSorted((a, b) => a.row - b.row)
+    .map(({ playerId }) => playerId);
 
 /** The game with these players in the rows that have none. */
 export function withPlayers(game: ReportGame, lineUp: LineUp): ReportGame {

@@ -41,7 +41,9 @@ describe('a suspended player in the line-up', () => {
     reasonEn: null,
   } as const;
   const withSuspended = () =>
-    reportOf({ home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: SUSPENDED }] });
+    reportOf({
+      home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: SUSPENDED }],
+    });
   const question = () => screen.queryByRole('region', { name: 'En spelare får inte spela' });
 
   it('is marked in the row and above Save; the report is sent when staff have said that they played', async () => {
@@ -74,7 +76,7 @@ describe('a suspended player in the line-up', () => {
     const { answer, sent } = onSave();
     const home = [
       ...withSuspended().home,
-      { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, suspended: null },
+      { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: null },
     ];
     const user = await draw(reportsAnswer(reportOf({ home })), answer);
     await fillOneGame(user);

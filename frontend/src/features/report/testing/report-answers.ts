@@ -41,8 +41,8 @@ export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
     mayChange: true,
     replayDigests: [],
     captains: [],
-    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, suspended: null }],
-    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, suspended: null }],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: null }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, namedSlot: null, suspended: null }],
     series: {
       id: 5,
       week: 2,

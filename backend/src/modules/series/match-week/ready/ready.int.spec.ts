@@ -52,6 +52,16 @@ async function seen(actor: Actor) {
   return { ...(await ready().of(series)), ...(await app.app.get(LobbyService, { strict: false }).of(series)) };
 }
 
+test('the report form knows who was named, for the start for which it was', async () => {
+  const named = ids(world.squads.home).toReversed();
+  await name(home, named);
+  const lineUp = async () =>
+    (await app.app.get(SeriesReportService, { strict: false }).form(home, seriesId))?.namedLineUp;
+  expect(await lineUp()).toEqual(named.map((playerId, index) => ({ side: 'home', playerId, slot: index + 1 })));
+  await app.db.query(`update series set scheduled_at = scheduled_at + interval '1 hour' where id = $1`, [seriesId]);
+  expect(await lineUp()).toEqual([]);
+});
+
 test('both captains name who plays, and both teams see it', async () => {
   await name(home, ids(world.squads.home, 4));
   await name(home);

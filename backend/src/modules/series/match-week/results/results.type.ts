@@ -85,6 +85,8 @@ export class WeekReportPlayerType {
   @Field(() => Boolean, { description: 'In the team at the time of play' }) isOnRoster: boolean;
   @Field(() => Int, { nullable: true, description: "Their row in the team's last game before this one, from 1" })
   lastSlot: number | null;
+  @Field(() => Int, { nullable: true, description: 'Their row in the line-up named for this series, from 1' })
+  namedSlot: number | null;
   @Field(() => SanctionType, {
     nullable: true,
     description: 'Suspended or banned at the time of play; the reason is empty unless it is published',
