@@ -78,7 +78,7 @@ export default function TeamPage() {
         banner={team.banner}
         aside={team.isMine ? <SettingsLink teamId={team.id} /> : <StarButton team={team} />}
       >
-        <TeamFacts isActive={team.isActive} present={presentOf(team)} hides={hiddenTeam(team)} />
+        <TeamFacts teamId={team.id} isActive={team.isActive} present={presentOf(team)} hides={hiddenTeam(team)} />
       </ProfileHeader>
       <CalendarSubscription subject="team" id={team.id}>
         <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>

@@ -35,6 +35,16 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
         career.divisions.length > 0 && (
           <>
             <div>
+              {career.honours.length > 0 && (
+                <Section
+                  heading={t('honour.heading')}
+                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
+                >
+                  <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
+                    <HonourList honours={career.honours} isTeamShown />
+                  </HiddenResult>
+                </Section>
+              )}
               <Section heading={t('rating.heading')}>
                 <RatingBySeason divisions={career.divisions} />
               </Section>
@@ -57,16 +67,6 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
               <Section heading={t('compared.heading')}>
                 <Compared career={career} seasonIds={seasonIds} />
               </Section>
-              {career.honours.length > 0 && (
-                <Section
-                  heading={t('honour.heading')}
-                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
-                >
-                  <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} isTeamShown />
-                  </HiddenResult>
-                </Section>
-              )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
                   <HiddenResult {...hiddenPlayer(career)} name={t('milestone.heading')}>

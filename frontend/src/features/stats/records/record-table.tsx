@@ -17,17 +17,29 @@ type Holder = LeagueRecordFragment['holders'][number];
 const Rows = styled('div', {
   base: {
     '& table': { minWidth: '0' },
-    '& td, & tbody th': { verticalAlign: 'top', paddingBlock: { base: '5', md: '2' }, whiteSpace: 'normal' },
-    // on a phone the links bring their own space: a name stands at the end of its own, near what it is about
-    '& tbody td:last-child': { paddingBlock: { base: '0', md: '2' } },
+    '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
     '& tbody th': {
-      // narrow, so that the longest word fits at 320 px
       fontFamily: 'display',
       fontWeight: 'normal',
       color: 'fg.muted',
       lineHeight: 'tight',
       hyphens: 'auto',
-      '@media (max-width: 359px)': { fontSize: 'sm' },
+    },
+    // on a phone each record is a card: its name and number on a line, and below them who holds it, with the whole width
+    mdDown: {
+      '& thead': { srOnly: true },
+      '& table, & tbody': { display: 'block' },
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: '3',
+        height: 'auto',
+        paddingInline: '3',
+        paddingBlock: '2',
+      },
+      '& tbody tr > *': { display: 'block', width: 'auto', height: 'auto', padding: '0', borderWidth: '0' },
+      '& tbody td:last-child': { gridColumn: '1 / -1' },
     },
     '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none', whiteSpace: 'nowrap' },
   },

@@ -41,6 +41,16 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
         career.divisions.length > 0 && (
           <>
             <div>
+              {career.honours.length > 0 && (
+                <Section
+                  heading={t('honour.heading')}
+                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
+                >
+                  <HiddenResult {...hides} name={t('honour.heading')}>
+                    <HonourList honours={career.honours} />
+                  </HiddenResult>
+                </Section>
+              )}
               <Section heading={t('places.heading')}>
                 <HiddenResult {...hides} name={t('places.heading')}>
                   <PlacesBySeason divisions={career.divisions} />
@@ -65,16 +75,6 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
               <Section heading={t('compared.heading')}>
                 <Compared career={career} openSeasonId={openSeasonId} />
               </Section>
-              {career.honours.length > 0 && (
-                <Section
-                  heading={t('honour.heading')}
-                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
-                >
-                  <HiddenResult {...hides} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} />
-                  </HiddenResult>
-                </Section>
-              )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
                   <HiddenResult {...hides} name={t('milestone.heading')}>
