@@ -71,8 +71,8 @@ export class MyWeekService {
   }
 
   /** The evenings for which the caller says whether they can play; null for the series that do not ask. */
-  async eveningsOf(actor: Actor, { asksEvenings, seriesId, window }: OwnSeries): Promise<ShownEvening[] | null> {
-    return asksEvenings ? this.times.evenings(actor, { id: seriesId, window }) : null;
+  async eveningsOf(actor: Actor, { asksEvenings, seriesId, window, side }: OwnSeries): Promise<ShownEvening[] | null> {
+    return asksEvenings ? this.times.evenings(actor, { id: seriesId, window, side }) : null;
   }
 }
 

@@ -9,6 +9,7 @@ import { ANONYMOUS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
 import { NotificationsService } from '../../../messages/notifications/notifications.service.ts';
 import { SeriesPlanService } from '../../plan/series-plan.service.ts';
+import { WeekSeriesService } from '../week-series.service.ts';
 import { TimelineService } from '../timeline.service.ts';
 import { TimesService } from './times.service.ts';
 
@@ -186,6 +187,19 @@ test('players of both teams mark the evenings of the week, and change their answ
   await times().mark(home, seriesId, '2030-03-22', null);
   expect(await codeOf(() => times().mark(home, seriesId, '2030-03-25', 'can'))).toBe('INVALID_INPUT');
   expect(await codeOf(() => times().mark(world.stranger, seriesId, '2030-03-21', 'can'))).toBe('SERIES_NOT_FOUND');
+  const evenings = async (actor: Actor) =>
+    (
+      await times().evenings(
+        actor,
+        await app.app.get(WeekSeriesService, { strict: false }).getSeriesOrThrow(actor, seriesId),
+      )
+    ).filter(({ mates }) => mates.length > 0);
+  // by name, and only to the own team
+  expect(await evenings(home)).toMatchObject([
+    { day: '2030-03-21', own: null, mates: [{ playerId: mate.playerId, answer: 'cannot' }] },
+  ]);
+  expect(await evenings(mate)).toEqual([]);
+  expect(await evenings(away)).toEqual([]);
   const answers = await app.db.query('select day::text, answer from evening_answer order by user_id');
   expect(answers).toEqual([
     { day: '2030-03-21', answer: 'cannot' },

@@ -33,8 +33,9 @@ export class TimesService {
   }
 
   /** The evenings of a series' week, as the caller sees them. Only for those who may see the series. */
-  async evenings({ playerId }: Actor, { id, window }: Pick<WeekSeries, 'id' | 'window'>): Promise<ShownEvening[]> {
-    return shownEvenings(window, await this.times.find(id, daysOf(window)), playerId, this.clock.now());
+  async evenings({ playerId }: Actor, series: Pick<WeekSeries, 'id' | 'window' | 'side'>): Promise<ShownEvening[]> {
+    const stored = await this.times.find(series.id, daysOf(series.window));
+    return shownEvenings(series, stored, playerId, this.clock.now());
   }
 
   /** Offers one to three starts, in the place of the side's earlier offer. A start that the other side has offered is agreed. */

@@ -29,11 +29,20 @@ export class EveningCountType implements EveningCount {
   @Field(() => Int) cannot: number;
 }
 
+@ObjectType('EveningMate', { description: "What a player of the viewer's own team has answered" })
+export class EveningMateType {
+  @Field(() => Int) playerId: number;
+  @Field(() => String) nickname: string;
+  @Field(() => EveningAnswerEnum) answer: EveningChoice;
+}
+
 @ObjectType('Evening', { description: "An evening of the series' week" })
 export class EveningType {
   @Field(() => String, { description: 'YYYY-MM-DD' }) day: string;
   @Field(() => EveningAnswerEnum, { nullable: true, description: "The viewer's own answer" })
   own: EveningChoice | null;
+  @Field(() => [EveningMateType], { description: "The others of the viewer's own team who have answered, by name" })
+  mates: EveningMateType[];
   @Field(() => EveningCountType) home: EveningCount;
   @Field(() => EveningCountType) away: EveningCount;
   @Field(() => Int, { nullable: true, description: '1 for the best evening; null: three of each side cannot' })

@@ -3,14 +3,22 @@ import { bestEvenings, eveningsOf } from '../../../../domain/match-week/evenings
 import type { Evening, EveningChoice } from '../../../../domain/match-week/evenings.ts';
 import { assertOpen, firstStart } from '../../../../domain/match-week/time-agreement.ts';
 import type { AgreementFacts, Table } from '../../../../domain/match-week/time-agreement.ts';
-import type { WeekWindow } from '../../../../domain/match-week/week-window.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import type { WeekSeries } from '../week-series.ts';
 import type { OpenOffer, StoredTimes } from './times.repository.ts';
 
+/** What a player of the person's own team has answered about an evening. */
+export interface MateAnswer {
+  playerId: number;
+  nickname: string;
+  answer: EveningChoice;
+}
+
 /** An evening as one person sees it. `rank` is 1 for the best evening, and null when three of each side cannot. */
 export interface ShownEvening extends Evening {
   own: EveningChoice | null;
+  /** The others of the own team who have answered. */
+  mates: MateAnswer[];
   rank: number | null;
 }
 
@@ -53,13 +61,13 @@ export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: nu
     mayOffer: series.isCaptain && closed === null,
     closedKey: closed,
     firstStart: firstStart(series.window, now),
-    evenings: shownEvenings(series.window, stored, playerId, now),
+    evenings: shownEvenings(series, stored, playerId, now),
   };
 }
 
 /** The evenings of a week, Monday first, as one person sees them. */
 export function shownEvenings(
-  window: WeekWindow,
+  { window, side }: Pick<WeekSeries, 'window' | 'side'>,
   { answers }: StoredTimes,
   playerId: number | null,
   now: Date,
@@ -68,6 +76,9 @@ export function shownEvenings(
   const evenings = eveningsOf(window, answers).map((evening) => ({
     ...evening,
     own: own.find(({ day }) => day === evening.day)?.answer ?? null,
+    mates: answers
+      .filter((one) => one.side === side && one.day === evening.day && one.playerId !== playerId)
+      .map(({ playerId: mate, nickname, answer }) => ({ playerId: mate, nickname, answer })),
   }));
   const best = bestEvenings(evenings, now);
   return evenings.map((evening) => ({ ...evening, rank: best.indexOf(evening.day) + 1 || null }));

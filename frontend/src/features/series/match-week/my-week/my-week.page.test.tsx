@@ -124,7 +124,7 @@ test('a named line-up is called one', async () => {
 
 test('a player marks an evening, and takes the answer back', async () => {
   const evening = (day: string, own: string | null) =>
-    typed('Evening', { day, own, rank: null, ...BOTH, away: { ...NOBODY, can: 2 } });
+    typed('Evening', { day, own, mates: [], rank: null, ...BOTH, away: { ...NOBODY, can: 2 } });
   const evenings = [evening('2030-03-20', null), evening('2030-03-21', 'CAN')];
   const sent: object[] = [];
   await draw(week([series(6, 'MARK_EVENINGS', { isCaptain: false, scheduledAt: null, evenings })]), [
@@ -137,17 +137,17 @@ test('a player marks an evening, and takes the answer back', async () => {
   const part = await screen.findByRole('region', { name: 'Mina kvällar, spelvecka 3' });
   expect(screen.getByRole('link', { name: 'Vilka kvällar kan du?: Tallmo' })).toHaveAttribute('href', '#my-evenings');
   expect(within(part).getAllByText('Tallmo: 2 kan, 0 om det behövs')).toHaveLength(2);
-  const [wednesday, thursday] = within(part).getAllByRole('group');
-  expect(within(thursday!).getByRole('button', { name: 'Kan' })).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(within(wednesday!).getByRole('button', { name: 'Om det behövs' }));
+  const [wednesday, thursday] = within(part).getAllByRole('rowgroup').slice(1);
+  expect(within(thursday!).getByRole('button', { name: 'torsdag: Kan' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(within(wednesday!).getByRole('button', { name: 'onsdag: Om det behövs' }));
   await waitFor(() => expect(sent).toEqual([{ seriesId: 6, day: '2030-03-20', answer: 'IF_NEED_BE' }]));
-  await waitFor(() => expect(within(thursday!).getByRole('button', { name: 'Kan' })).toBeEnabled());
-  await userEvent.click(within(thursday!).getByRole('button', { name: 'Kan' }));
+  await waitFor(() => expect(within(thursday!).getByRole('button', { name: 'torsdag: Kan' })).toBeEnabled());
+  await userEvent.click(within(thursday!).getByRole('button', { name: 'torsdag: Kan' }));
   await waitFor(() => expect(sent).toContainEqual({ seriesId: 6, day: '2030-03-21', answer: null }));
 });
 
 test('without a connection a page that opens shows the last known week, though nobody says who reads', async () => {
-  const evenings = [typed('Evening', { day: '2030-03-20', own: null, rank: null, ...BOTH })];
+  const evenings = [typed('Evening', { day: '2030-03-20', own: null, mates: [], rank: null, ...BOTH })];
   const data = {
     myWeek: [series(4, 'MARK_EVENINGS', { evenings })],
     myReminders: typed('ReminderChoices', { choices: CHOICES }),
@@ -165,7 +165,7 @@ test('without a connection a page that opens shows the last known week, though n
   });
   expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
   expect(screen.getByText('Hemma mot Tallmo')).toBeInTheDocument();
-  const can = screen.getByRole('button', { name: 'Kan' });
+  const can = screen.getByRole('button', { name: 'onsdag: Kan' });
   expect(can).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(can);
   expect(sent).toEqual([]);

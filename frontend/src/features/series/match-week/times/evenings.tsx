@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldTime } from '../../../../lib/i18n/stockholm-field';
 import { useTimes } from '../../../../lib/i18n/use-times';
@@ -7,32 +8,67 @@ import { Button } from '../../../../ui/button';
 import type { EveningPartsFragment } from './week-times.generated';
 
 const ANSWERS = ['CAN', 'IF_NEED_BE', 'CANNOT'] as const;
+/** The day, and a cell for each answer. */
+const COLUMNS = ANSWERS.length + 1;
 
-const Days = styled('ul', {
+const Grid = styled('table', {
   base: {
-    listStyle: 'none',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr) auto' },
-      alignItems: 'center',
-      gap: '2',
-      paddingBlock: '2',
-      borderTop: '1px solid token(colors.border)',
+    width: 'full',
+    maxWidth: '36rem',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    '& thead th': {
+      paddingBottom: '1',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      lineHeight: 'tight',
+      verticalAlign: 'bottom',
+      hyphens: 'auto',
     },
-    '& small': { color: 'fg.muted', fontSize: 'sm' },
+    '& tbody': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tbody th': { textAlign: 'left', fontWeight: 'medium', lineHeight: 'tight', hyphens: 'auto' },
+    '& td': { padding: '1', textAlign: 'center' },
+    '& td[colspan]': { paddingTop: '0', paddingInline: '0', textAlign: 'left', color: 'fg.muted', fontSize: 'sm' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
-const Answers = styled('div', {
+
+const Cell = styled(Button, {
   base: {
-    display: 'flex',
     flexWrap: 'wrap',
-    gap: '2',
-    '& > button[aria-pressed=true]': { bg: 'bg.raised', borderColor: 'action', color: 'action' },
+    gap: '1',
+    width: 'full',
+    height: 'auto',
+    minHeight: 'touch',
+    paddingInline: '1',
+    paddingBlock: '1',
+    '&[aria-pressed=true]': { bg: 'bg.raised', borderColor: 'action', color: 'action' },
+  },
+});
+
+const Mate = styled('abbr', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '6',
+    height: '6',
+    paddingInline: '1',
+    bg: 'bg.raised',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    textDecoration: 'none',
   },
 });
 
 /** A Swedish day that has ended. */
 const isOver = (day: string): boolean => day < fieldTime(new Date().toISOString()).slice(0, 10);
+
+/** The first two signs of a name, not the halves of an emoji. */
+const initialsOf = (nickname: string): string => [...nickname].slice(0, 2).join('');
 
 interface EveningsProps {
   evenings: readonly EveningPartsFragment[];
@@ -44,42 +80,99 @@ interface EveningsProps {
   onMark: ((day: string, answer: EveningAnswer | null) => void) | null;
 }
 
-/** The evenings of a week: what both teams have answered, and the reader's own answers. */
+/**
+ * The evenings of a week by answer: the reader's own, which a press gives or takes back, the initials of those in the own team who
+ * have answered the same, and how many of both teams can.
+ */
 export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
   const { t } = useTranslation('series-match-week');
   const times = useTimes();
   return (
-    <Days>
-      {evenings.map(({ day, own, home, away }) => {
+    <Grid>
+      <caption className="visually-hidden">{t('evenings.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('evenings.day')}</span>
+          </th>
+          {ANSWERS.map((answer) => (
+            <th key={answer} scope="col">
+              {t(`evenings.${answer}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {evenings.map((evening) => {
+        const { day, home, away } = evening;
         const name = times.weekday(day);
         return (
-          <li key={day}>
-            <span>
-              {name} <small>{times.shortDate(day)}</small>
-            </span>
-            <small>
-              {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (
-                <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
+          <tbody key={day} aria-label={name}>
+            <tr>
+              <th scope="rowgroup">
+                {name} <small>{times.shortDate(day)}</small>
+              </th>
+              {ANSWERS.map((answer) => (
+                <td key={answer}>
+                  <Answer
+                    {...{ evening, answer, busy }}
+                    day={name}
+                    onMark={isOver(day) ? null : onMark && ((own) => onMark(day, own))}
+                  />
+                </td>
               ))}
-            </small>
-            {onMark && !isOver(day) && (
-              <Answers role="group" aria-label={name}>
-                {ANSWERS.map((answer) => (
-                  <Button
-                    key={answer}
-                    size="sm"
-                    aria-pressed={own === answer}
-                    isWaiting={busy}
-                    onClick={() => onMark(day, own === answer ? null : answer)}
-                  >
-                    {t(`evenings.${answer}`)}
-                  </Button>
+            </tr>
+            <tr>
+              <td colSpan={COLUMNS}>
+                {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (
+                  <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
                 ))}
-              </Answers>
-            )}
-          </li>
+              </td>
+            </tr>
+          </tbody>
         );
       })}
-    </Days>
+    </Grid>
+  );
+}
+
+interface AnswerProps {
+  evening: EveningPartsFragment;
+  answer: EveningAnswer;
+  /** The day's name. */
+  day: string;
+  busy: boolean;
+  /** Null: the cell only shows who has answered so. */
+  onMark: ((own: EveningAnswer | null) => void) | null;
+}
+
+/** A cell: who has answered so about the evening. */
+function Answer({ evening: { own, mates }, answer, day, busy, onMark }: AnswerProps) {
+  const { t } = useTranslation('series-match-week');
+  const same = mates.filter((mate) => mate.answer === answer).map(({ nickname }) => nickname);
+  const isOwn = own === answer;
+  const shown = (
+    <>
+      {isOwn && (
+        <Check size={18} role={onMark ? undefined : 'img'} aria-label={onMark ? undefined : t('evenings.own')} />
+      )}
+      {same.map((nickname, index) => (
+        <Mate key={index} title={nickname}>
+          {initialsOf(nickname)}
+        </Mate>
+      ))}
+    </>
+  );
+  if (!onMark) return shown;
+  const label = { day, answer: t(`evenings.${answer}`), names: same.join(', ') };
+  return (
+    <Cell
+      variant="outline"
+      aria-label={t(same.length > 0 ? 'evenings.cell-mates' : 'evenings.cell', label)}
+      aria-pressed={isOwn}
+      isWaiting={busy}
+      onClick={() => onMark(isOwn ? null : answer)}
+    >
+      {shown}
+    </Cell>
   );
 }

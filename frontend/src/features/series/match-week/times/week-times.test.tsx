@@ -27,8 +27,16 @@ const week = (times: object = {}, more: object = {}) =>
       firstStart: '2030-03-18T12:00:00.000Z',
       offers: [],
       evenings: [
-        { day: '2030-03-20', own: null, rank: null, home: NONE, away: NONE },
-        { day: '2030-03-21', own: 'CAN', rank: 1, home: { ...NONE, can: 3 }, away: { ...NONE, can: 2, ifNeedBe: 1 } },
+        { day: '2030-03-20', own: null, mates: [], rank: null, home: NONE, away: NONE },
+        {
+          ...{ day: '2030-03-21', own: 'CAN', rank: 1 },
+          mates: [
+            { __typename: 'EveningMate', playerId: 4, nickname: 'Bo', answer: 'CAN' },
+            { __typename: 'EveningMate', playerId: 5, nickname: 'Ceder', answer: 'CANNOT' },
+            { __typename: 'EveningMate', playerId: 6, nickname: 'Åsa', answer: 'CAN' },
+          ],
+          ...{ home: { ...NONE, can: 3 }, away: { ...NONE, can: 2, ifNeedBe: 1 } },
+        },
       ],
       ...times,
     },
@@ -141,10 +149,15 @@ test('a player who is no captain sees the offers, and answers for the own evenin
     },
   ]);
   expect(screen.queryByRole('button', { name: /Vi tar den|Skicka|Ta tillbaka/ })).toBeNull();
-  const [wednesday, thursday] = screen.getAllByRole('group');
-  expect(within(thursday!).getByRole('button', { name: 'Kan' })).toHaveAttribute('aria-pressed', 'true');
+  const [wednesday, thursday] = screen.getAllByRole('rowgroup').slice(1);
+  expect(within(thursday!).getByRole('button', { name: 'torsdag: Kan, som Bo, Åsa' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  // the initials, and the whole name on hover
+  expect(within(thursday!).getByTitle('Ceder')).toHaveTextContent('Ce');
   expect(screen.getByText('Tallmo: 2 kan, 1 om det behövs')).toBeInTheDocument();
-  await userEvent.click(within(wednesday!).getByRole('button', { name: 'Kan inte' }));
+  await userEvent.click(within(wednesday!).getByRole('button', { name: 'onsdag: Kan inte' }));
 });
 
 test('staff see the exchange without buttons, and a season without it shows nothing', async () => {
