@@ -1,45 +1,10 @@
+import { lastLine, replaceSocket, SocketLine } from '../../test/socket-line';
 import { openLeagueLine } from './league-line';
 
-/** A socket whose other end is the test. */
-class Line {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  static all: Line[] = [];
-  readyState = Line.CONNECTING;
-  onopen: (() => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  readonly sent: { type: string; id?: string; payload?: { variables: object } }[] = [];
-  isClosed = false;
-  constructor() {
-    Line.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.isClosed = true;
-  }
-  /** It is open, and the server has accepted it and got the subscription. */
-  async accepts() {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
-    this.says('connection_ack');
-    await pass(0);
-  }
-  says(type: string, payload?: object) {
-    const id = this.sent.find((message) => message.type === 'subscribe')?.id;
-    this.onmessage?.({ data: JSON.stringify({ id, type, payload }) });
-  }
-}
-
-const ownSocket = globalThis.WebSocket;
-const last = () => Line.all.at(-1) as Line;
 let version = 1;
 const reload = jest.fn(() => Promise.resolve());
 let end = () => undefined as void;
+let ownSocket = () => undefined as void;
 
 const hide = (isHidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -47,48 +12,52 @@ const hide = (isHidden: boolean) => {
 };
 /** Milliseconds until the next line is opened. */
 const untilOpened = async (): Promise<number> => {
-  const [lines, from] = [Line.all.length, Date.now()];
-  while (Line.all.length === lines) await jest.advanceTimersToNextTimerAsync();
+  const [lines, from] = [SocketLine.all.length, Date.now()];
+  while (SocketLine.all.length === lines) await jest.advanceTimersToNextTimerAsync();
   return Date.now() - from;
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+/** The newest line is up, and the server has the subscription. */
+const accept = async () => {
+  lastLine().open();
+  await pass(0);
+};
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  Line.all = [];
   reload.mockClear();
-  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  ownSocket = replaceSocket();
   globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => String(version) })) as unknown as typeof fetch;
   end = openLeagueLine({ divisionId: 4 }, reload);
-  await last().accepts();
+  await accept();
 });
 afterEach(() => {
   end();
   jest.useRealTimers();
-  globalThis.WebSocket = ownSocket;
+  ownSocket();
   Reflect.deleteProperty(document, 'hidden');
 });
 
 test('a change is read within 300 ms, and many together once', async () => {
-  expect(last().sent[1]).toMatchObject({ type: 'subscribe', payload: { variables: { divisionId: 4 } } });
-  for (let n = 0; n < 5; n++) last().says('next', { data: { leagueChanged: { number: n } } });
+  expect(lastLine().sent[1]).toMatchObject({ type: 'subscribe', payload: { variables: { divisionId: 4 } } });
+  for (let n = 0; n < 5; n++) lastLine().says('next', { data: { leagueChanged: { number: n } } });
   await pass(300);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a hidden page has no line, and asks for what it missed when it is seen again', async () => {
   hide(true);
-  expect(last().isClosed).toBe(true);
+  expect(lastLine().isClosed).toBe(true);
   await pass(600_000);
-  expect([Line.all.length, reload.mock.calls.length]).toEqual([1, 0]);
+  expect([SocketLine.all.length, reload.mock.calls.length]).toEqual([1, 0]);
   hide(false);
-  await last().accepts();
-  const { variables } = last().sent[1]?.payload as { variables: { age: number } };
+  await accept();
+  const { variables } = lastLine().sent[1]?.payload as { variables: { age: number } };
   expect(variables.age).toBeGreaterThanOrEqual(600_000);
 });
 
 test('without a line it asks for the version, and reads again when that is another one', async () => {
-  last().onclose?.({ code: 1013 });
+  lastLine().drop(1013);
   await pass(80_000);
   expect(reload).toHaveBeenCalledTimes(1);
   await pass(80_000);
@@ -100,16 +69,16 @@ test('without a line it asks for the version, and reads again when that is anoth
 
 test('a line that does not answer is given up, and opened again', async () => {
   await pass(25_001);
-  expect(last().isClosed).toBe(true);
+  expect(lastLine().isClosed).toBe(true);
   await pass(20_001);
-  expect(Line.all).toHaveLength(2);
+  expect(SocketLine.all).toHaveLength(2);
 });
 
 test('a lost line is opened again within half a second, and more and more slowly while that fails', async () => {
   await pass(15_000);
   const waits: number[] = [];
   for (let attempt = 0; attempt < 16; attempt++) {
-    last().onclose?.({ code: 1006 });
+    lastLine().drop(1006);
     waits.push(await untilOpened());
   }
   for (const wait of waits.slice(0, 8)) expect(wait).toBeLessThanOrEqual(500);
@@ -123,38 +92,38 @@ test.each([
   let waited = 0;
   for (let attempt = 0; attempt < 16; attempt++) {
     await pass(heldMs);
-    last().onclose?.({ code: 1006 });
+    lastLine().drop(1006);
     waited = await untilOpened();
-    await last().accepts();
+    await accept();
   }
   expect(waited).toBeLessThanOrEqual(most);
   expect(waited).toBeGreaterThan(most / 4);
 });
 
 test('the server that goes away is not asked by all pages at once', async () => {
-  last().onclose?.({ code: 1001 });
+  lastLine().drop(1001);
   await pass(9_999);
-  expect(Line.all).toHaveLength(1);
+  expect(SocketLine.all).toHaveLength(1);
   await pass(10_002);
-  expect(Line.all).toHaveLength(2);
+  expect(SocketLine.all).toHaveLength(2);
 });
 
 test('where no socket gets through, it still asks for the version', async () => {
   for (let passed = 0; passed < 160_000; passed += 1000) {
-    last().onclose?.({ code: 1006 });
+    lastLine().drop(1006);
     await pass(1000);
   }
   expect(reload).toHaveBeenCalledTimes(1);
   version++;
   for (let passed = 0; passed < 80_000; passed += 1000) {
-    last().onclose?.({ code: 1006 });
+    lastLine().drop(1006);
     await pass(1000);
   }
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a line that was lost is opened at once when the browser is online again', () => {
-  last().onclose?.({ code: 1006 });
+  lastLine().drop(1006);
   window.dispatchEvent(new Event('online'));
-  expect(Line.all).toHaveLength(2);
+  expect(SocketLine.all).toHaveLength(2);
 });

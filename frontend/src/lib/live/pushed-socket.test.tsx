@@ -1,21 +1,6 @@
 import { UnreadChangesDocument } from '../../app/shell/unread/unread-changes.generated';
+import { lastLine, replaceSocket } from '../../test/socket-line';
 import { listenToSocket } from './pushed-socket';
-
-/** A socket that is being opened. The test decides what happens to it. */
-class Line {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  static last: Line;
-  readyState = Line.CONNECTING;
-  onclose: ((event: object) => void) | null = null;
-  constructor() {
-    Line.last = this;
-  }
-  send() {}
-  close() {}
-}
 
 const moment = () => new Promise((resume) => setTimeout(resume, 10));
 
@@ -23,7 +8,7 @@ test('a line that is refused while it is given up troubles no one', async () => 
   const unhandled: unknown[] = [];
   const remember = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', remember);
-  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  const ownSocket = replaceSocket();
   const told: boolean[] = [];
   const stop = listenToSocket(
     UnreadChangesDocument,
@@ -32,8 +17,9 @@ test('a line that is refused while it is given up troubles no one', async () => 
   );
   await moment();
   stop();
-  Line.last.onclose?.({ code: 4401, reason: 'Unauthorized', wasClean: true });
+  lastLine().drop(4401);
   await moment();
   process.off('unhandledRejection', remember);
+  ownSocket();
   expect({ unhandled, told }).toEqual({ unhandled: [], told: [] });
 });

@@ -2,60 +2,23 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from '../../../lib/session/session';
 import { UnreadDocument } from '../../../lib/unread.generated';
 import { renderPart } from '../../../test/render';
+import { lastLine, replaceSocket, SocketLine } from '../../../test/socket-line';
 import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
 import { UnreadBadge } from './unread-badge';
 import { UNREAD_POLL_MS, UnreadWatch } from './unread-watch';
 
-/** The server's side of a graphql-transport-ws connection, for one subscription. */
-class Line extends EventTarget {
-  static readonly CONNECTING = 0;
-  static readonly OPEN = 1;
-  static readonly CLOSING = 2;
-  static readonly CLOSED = 3;
-  static all: Line[] = [];
+/** A server that takes each line at once, while it is reachable. */
+class Line extends SocketLine {
   static isReachable = true;
 
-  readyState = Line.CONNECTING;
-  onopen?: () => void;
-  onclose?: (event: { code: number; reason: string }) => void;
-  onmessage?: (event: { data: string }) => void;
-  private subscription = '';
-
-  constructor(readonly url: string) {
+  constructor() {
     super();
-    Line.all.push(this);
-    queueMicrotask(() => {
-      if (!Line.isReachable) return this.drop(1006);
-      this.readyState = Line.OPEN;
-      this.onopen?.();
-    });
-  }
-
-  send(text: string): void {
-    const { type, id } = JSON.parse(text) as { type: string; id: string };
-    if (type === 'connection_init') this.answer({ type: 'connection_ack' });
-    if (type === 'subscribe') this.subscription = id;
-  }
-
-  tell(unreadNotifications: number): void {
-    this.answer({ id: this.subscription, type: 'next', payload: { data: { unreadNotifications } } });
-  }
-
-  drop(code: number): void {
-    this.readyState = Line.CLOSED;
-    this.onclose?.({ code, reason: '' });
-  }
-
-  close(): void {
-    this.drop(1000);
-  }
-
-  private answer(message: object): void {
-    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
+    queueMicrotask(() => (Line.isReachable ? this.open() : this.drop(1006)));
   }
 }
+const tell = (unreadNotifications: number) => lastLine().says('next', { data: { unreadNotifications } });
 
-const realSocket = globalThis.WebSocket;
+let ownSocket = () => undefined as void;
 let polls = 0;
 let sessions = 0;
 
@@ -93,24 +56,23 @@ const badge = () => screen.queryByText(/oläst/)?.textContent;
 // the texts are read from the disk, which does not follow the test's clock
 beforeAll(() => renderPart(null));
 beforeEach(() => {
-  Line.all = [];
   Line.isReachable = true;
-  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  ownSocket = replaceSocket(Line);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.WebSocket = realSocket;
+  ownSocket();
 });
 
 test('the badge says what the server last said over the socket, and nothing is polled meanwhile', async () => {
   await draw([1]);
   await pass(10);
   expect(badge()).toBe('1 oläst avisering');
-  Line.all[0]?.tell(4);
+  tell(4);
   await pass(10);
   expect(badge()).toBe('4 olästa aviseringar');
-  Line.all[0]?.tell(0);
+  tell(0);
   await pass(10);
   expect(badge()).toBeUndefined();
   await pass(3 * UNREAD_POLL_MS);
@@ -121,10 +83,10 @@ test('news makes the viewer be looked up again, reading them does not', async ()
   await draw([2]);
   await pass(10);
   expect(screen.getByText('Kaptenen 1')).toBeInTheDocument();
-  Line.all[0]?.tell(0);
+  tell(0);
   await pass(10);
   expect(sessions).toBe(1);
-  Line.all[0]?.tell(1);
+  tell(1);
   await pass(10);
   expect(screen.getByText('Kaptenen 2')).toBeInTheDocument();
 });
@@ -156,14 +118,14 @@ test.each([
 ])('after $code ($why) the polls take over until a new line is up', async ({ code }) => {
   await draw([0, 5]);
   await pass(10);
-  Line.all[0]?.drop(code);
+  act(() => lastLine().drop(code));
   await pass(10);
   await pass(UNREAD_POLL_MS + 10);
   expect(badge()).toBe('5 olästa aviseringar');
   await pass(20_000);
-  expect(Line.all).toHaveLength(2);
+  expect(SocketLine.all).toHaveLength(2);
   const before = polls;
-  Line.all[1]?.tell(6);
+  tell(6);
   await pass(3 * UNREAD_POLL_MS);
   expect(polls).toBe(before);
   expect(badge()).toBe('6 olästa aviseringar');
@@ -173,5 +135,5 @@ test('a line that answers no ping is given up', async () => {
   await draw([0]);
   await pass(10);
   await pass(26_000);
-  await waitFor(() => expect(Line.all[0]?.readyState).toBe(Line.CLOSED));
+  await waitFor(() => expect(SocketLine.all[0]?.isClosed).toBe(true));
 });
