@@ -8,6 +8,8 @@ interface Layer {
   id: number;
   /** null: only its own buttons close it. */
   close: (() => void) | null;
+  /** It opened while a step was on its way, and gets its entry when that has arrived. */
+  isWaiting?: boolean;
 }
 
 /** What this file knows of an entry. Everything else in it is the router's, and is only copied. */
@@ -24,8 +26,10 @@ let lastId = Date.now();
  * reader such an entry lies. After a reload all are taken to lie behind; a step to one ahead then needs a second press.
  */
 let leftBehind = lastId;
-/** A step that this file has made itself, and that nobody else hears of. */
-let isStepping = false;
+/** A step that this file has made itself and that has not arrived yet; nobody else hears of it. One at a time. */
+let stepping: { from: number | null; givesUp: number } | null = null;
+/** A browser may drop a step when a page opens meanwhile. Then it counts as arrived after this many ms. */
+const MOST_STEP_MS = 2000;
 /** The entry of a layer that was closed by hand is removed after the present task, unless the next layer takes it. */
 let removal: number | undefined;
 
@@ -33,21 +37,42 @@ function entry(): Entry {
   return (hasHistory ? (window.history.state ?? {}) : {}) as Entry;
 }
 
-function step(direction: 'back' | 'forward'): void {
-  isStepping = true;
+const push = (id: number) => window.history.pushState({ ...entry(), layer: id }, '');
+
+/** `from`: the layer whose entry is left; null on the way forward. */
+function step(direction: 'back' | 'forward', from: number | null): void {
+  stepping = { from, givesUp: window.setTimeout(arrive, MOST_STEP_MS) };
   window.history[direction]();
 }
 
-const push = (id: number) => window.history.pushState({ ...entry(), layer: id }, '');
+/** Steps back from the entry of a layer that is closed. Returns whether the reader is on one. */
+function leaveClosed(): boolean {
+  const { layer } = entry();
+  if (stepping || layer === undefined || layers.some(({ id }) => id === layer)) return false;
+  step('back', layer);
+  return true;
+}
+
+/** A step of this file has been made: another one may be needed, and layers that opened meanwhile get their entries. */
+function arrive(): void {
+  window.clearTimeout(stepping?.givesUp);
+  stepping = null;
+  if (leaveClosed()) return;
+  for (const layer of layers.filter(({ isWaiting }) => isWaiting)) {
+    layer.isWaiting = false;
+    push(layer.id);
+  }
+}
 
 function onPop(event: PopStateEvent): void {
   const { layer } = entry();
-  if (isStepping) {
-    isStepping = false;
+  if (stepping) {
     event.stopImmediatePropagation();
-    // a page was opened before the step was made
-    if (layer !== undefined) step('forward');
-    return;
+    if (layer === undefined || stepping.from !== layer) return arrive();
+    // a page was opened before the step was made, and the reader is to see that
+    window.clearTimeout(stepping.givesUp);
+    leftBehind = layer;
+    return step('forward', null);
   }
   const top = layers.at(-1);
   if (top) {
@@ -69,8 +94,9 @@ if (hasHistory) window.addEventListener('popstate', onPop, { capture: true });
 
 /** Opens a layer. Returns the function that says that it is closed. */
 export function openLayer(close: Layer['close']): () => void {
-  const layer = { id: ++lastId, close };
-  if (removal !== undefined && entry().layer !== undefined) {
+  const layer: Layer = { id: ++lastId, close };
+  if (stepping) layer.isWaiting = true;
+  else if (removal !== undefined && entry().layer !== undefined) {
     window.clearTimeout(removal);
     removal = undefined;
     window.history.replaceState({ ...entry(), layer: layer.id }, '');
@@ -82,8 +108,8 @@ export function openLayer(close: Layer['close']): () => void {
     layers.splice(at, 1);
     removal = window.setTimeout(() => {
       removal = undefined;
-      if (entry().layer === layer.id) step('back');
-      else leftBehind = layer.id;
+      if (entry().layer !== layer.id && !layer.isWaiting) leftBehind = layer.id;
+      leaveClosed();
     });
   };
 }
