@@ -261,3 +261,49 @@ export async function tornWords(page) {
     return [...torn];
   });
 }
+
+/**
+ * Rows and tables that scroll sideways without a sign that there is more, in sentences: the frame of each has `data-more`
+ * (`ui/use-overflow`), which draws an edge or an arrow. A carousel has buttons of its own, and code is cut in the middle of a line.
+ */
+export async function hiddenMore(page) {
+  return page.evaluate(() => {
+    const nameOf = (element) => `“${element.textContent.trim().slice(0, 40)}”`;
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .filter((element) => element.checkVisibility() && !element.matches('pre, textarea, select'))
+      .filter((element) => !element.closest('[data-more], [aria-roledescription], .visually-hidden'))
+      .map((element) => `nothing says that there is more to the right of ${nameOf(element)}`);
+  });
+}
+
+/** Landmarks that a screen reader's list cannot tell apart, in sentences: two of one kind without a name, or with the same. */
+export async function sameLandmarks(page) {
+  return page.evaluate(() => {
+    const KINDS = {
+      navigation: 'nav, [role=navigation]',
+      complementary: 'aside, [role=complementary]',
+      region: 'section[aria-label], section[aria-labelledby], [role=region]',
+      search: 'search, [role=search]',
+      form: 'form[aria-label], form[aria-labelledby], [role=form]',
+      main: 'main, [role=main]',
+    };
+    const nameOf = (element) =>
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => id && document.getElementById(id)?.textContent)
+        .join(' ')
+        .trim() || (element.getAttribute('aria-label') ?? '').trim();
+    return Object.entries(KINDS).flatMap(([kind, selector]) => {
+      const names = [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .map(nameOf);
+      if (names.length < 2) return [];
+      const twice = names.filter((name, at) => name === '' || names.indexOf(name) !== at);
+      return [...new Set(twice)].map((name) =>
+        name ? `two of ${kind} are called “${name}”` : `one of ${kind} has no name`,
+      );
+    });
+  });
+}

@@ -5,7 +5,15 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { matchRoutes } from 'react-router-dom';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { layoutShifts, shutOuts, sidewaysScroll, tornWords, underBars } from '../../../tools/lib/page-checks.mjs';
+import {
+  hiddenMore,
+  layoutShifts,
+  sameLandmarks,
+  shutOuts,
+  sidewaysScroll,
+  tornWords,
+  underBars,
+} from '../../../tools/lib/page-checks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
 import { places } from '../../../tools/lib/places.mjs';
 import { hasEveryLook } from './looks.mjs';
@@ -104,11 +112,13 @@ export function lookAtPages(taste, { isForPush, half }) {
           assert.equal(await sidewaysScroll(page), 0, 'it scrolls sideways');
           assert.deepEqual(await language.strangers(page), []);
           assert.deepEqual(await shutOutsAtRest(page), []);
+          assert.deepEqual(await sameLandmarks(page), []);
           // in each language on a phone too, and on the smallest ones
           for (const width of [Math.min(taste.width, PHONE), SMALLEST]) {
             await page.setViewportSize({ ...size, width });
             assert.equal(await sidewaysScroll(page), 0, `it scrolls sideways at ${width} px`);
             assert.deepEqual(await tornWords(page), [], `at ${width} px`);
+            assert.deepEqual(await hiddenMore(page), [], `at ${width} px`);
             if (width === PHONE) assert.deepEqual(await underBars(page, MOST_PRESSED), []);
           }
         });

@@ -136,7 +136,7 @@ test('a table that is wider than the window scrolls by arrow keys, and a row unf
   const { page, context, go } = await open(browser, { width: 390, height: 844 });
   const division = await divisionAt(0);
   await go(division.path);
-  const region = page.getByRole('region', { name: text('features/seasons/divisions', 'standings.caption') });
+  const region = page.getByRole('group', { name: text('features/seasons/divisions', 'standings.caption') });
   await region.focus();
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight');
   await page.waitForFunction((element) => element.scrollLeft > 0, await region.elementHandle());

@@ -59,7 +59,7 @@ test('the list begins on its first page, the newest largest', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(9);
   // half past midnight in Sweden is the next day
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('21 november 2026 av Skribenten');
-  const pages = within(screen.getByRole('navigation', { name: 'Sidor' }));
+  const pages = within(screen.getByRole('navigation', { name: 'Fler nyheter' }));
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/news/1',
     '/news/2',
@@ -88,7 +88,7 @@ test.each(['/news/9', '/news/0', '/news/sista', '/news/1/sport'])('%s leads back
 test('no news at all is said, in the language of the page', async () => {
   await drawList('/news', 0, 'en');
   expect(await screen.findByText('The news will be here once the first post is written.')).toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'More news' })).not.toBeInTheDocument();
 });
 
 test('a category without posts says that, and leads to the others', async () => {

@@ -36,7 +36,7 @@ export function SearchBox({ text, onType }: SearchBoxProps) {
   const { t } = useTranslation('players');
   const id = useId();
   return (
-    <Form role="search" onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" aria-label={t('search.label')} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>{t('search.label')}</label>
       <div>
         <Search aria-hidden size={18} />

@@ -81,7 +81,7 @@ const Scroller = styled('div', {
 export function MarkdownTable({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
-  const reachable = isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': t('markdown.table') } : {};
+  const reachable = isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': t('markdown.table') } : {};
   return (
     <div className="wide" data-more={hasMore || undefined}>
       <Scroller ref={ref} {...reachable}>

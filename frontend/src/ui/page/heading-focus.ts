@@ -11,10 +11,10 @@ let giveUp: (() => void) | null = null;
 
 /** After a route change: focuses the page's heading, or waits for it while the page is loading. */
 export function focusPageHeading(): void {
-  giveUp?.();
   const heading = document.getElementById(PAGE_HEADING_ID);
-  if (heading) focusLate(heading, { preventScroll: true });
-  else waitForHeading();
+  if (!heading) return waitForHeading();
+  giveUp?.();
+  focusLate(heading, { preventScroll: true });
 }
 
 /** Called by a heading when it appears. Takes the waiting focus. */
@@ -24,8 +24,14 @@ export function takeHeadingFocus(heading: HTMLElement | null): void {
   focusLate(heading, { preventScroll: true });
 }
 
+/** Called by a heading that is about to go: if it has the focus, the page's next one gets it. A page may be drawn anew with its data. */
+export function passHeadingFocusOn(heading: HTMLElement | null): void {
+  if (heading && document.activeElement === heading) waitForHeading();
+}
+
 /** Waits until the heading appears, or until the reader does something else, because their focus must not move then. */
 function waitForHeading(): void {
+  giveUp?.();
   const isOver = new AbortController();
   giveUp = () => {
     isOver.abort();

@@ -30,6 +30,23 @@ test('a heading that comes late takes the focus', async () => {
   expect(screen.getByRole('heading', { name: 'Lagets sida' })).toHaveFocus();
 });
 
+test('a heading that is drawn anew with its data keeps the focus, and one that never had it does not take it', () => {
+  const drawn = (data: string) => (
+    <>
+      <a href="/somewhere">Elsewhere</a>
+      <PageHeading key={data}>{data}</PageHeading>
+    </>
+  );
+  const { rerender } = render(drawn('Laget'));
+  focusPageHeading();
+  rerender(drawn('Kugghjulen'));
+  expect(screen.getByRole('heading', { name: 'Kugghjulen' })).toHaveFocus();
+
+  screen.getByRole('link').focus();
+  rerender(drawn('Sydpolen'));
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
 test('a menu that was opened before the heading came stays open', async () => {
   const user = userEvent.setup();
   const { rerender } = render(page(false));

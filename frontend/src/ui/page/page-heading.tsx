@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Flex } from '../../styled-system/jsx';
 import { Heading } from '../text';
-import { PAGE_HEADING_ID, takeHeadingFocus } from './heading-focus';
+import { PAGE_HEADING_ID, passHeadingFocusOn, takeHeadingFocus } from './heading-focus';
 
 interface PageHeadingProps {
   children: ReactNode;
@@ -16,6 +16,11 @@ export function PageHeading({ children, aside, isHidden = false }: PageHeadingPr
   const ref = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => takeHeadingFocus(ref.current), []);
+  // before it is removed, because the browser forgets then what had the focus
+  useLayoutEffect(() => {
+    const heading = ref.current;
+    return () => passHeadingFocusOn(heading);
+  }, []);
 
   if (isHidden) {
     return (

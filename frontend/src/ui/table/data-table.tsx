@@ -106,7 +106,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
  */
 function Scroller({ className, labelledBy, children }: { className: string; labelledBy: string; children: ReactNode }) {
   const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
-  const region = isScrollable ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {};
+  // no landmark: the part of the page around it is one, and often has the same name
+  const region = isScrollable ? { role: 'group', 'aria-labelledby': labelledBy, tabIndex: 0 } : {};
   return (
     <div className={className} data-more={hasMore || undefined}>
       <div ref={ref} className="scroller" {...region}>

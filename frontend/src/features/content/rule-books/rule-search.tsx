@@ -20,7 +20,7 @@ export function RuleSearch({ typed, words, hits, onType }: RuleSearchProps) {
   const { search } = useLocation();
   const id = useId();
   return (
-    <styled.div role="search" marginBottom="6">
+    <styled.div role="search" aria-label={t('search.label')} marginBottom="6">
       <styled.label htmlFor={id} display="block" fontWeight="semibold" marginBottom="1">
         {t('search.label')}
       </styled.label>

@@ -89,7 +89,7 @@ export function Finder({ kind, label, pathWith, otherId }: FinderProps) {
   };
 
   return (
-    <div role="search">
+    <div role="search" aria-label={label}>
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}
