@@ -30,7 +30,7 @@ export function useOverflow<T extends HTMLElement>(): Overflow<T> {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    for (const child of element.children) observer.observe(child);
     element.addEventListener('scroll', measure, { passive: true });
     // words get wider with their font, also in a table whose own width stays; a test's browser has no fonts
     const fonts = document.fonts as FontFaceSet | undefined;

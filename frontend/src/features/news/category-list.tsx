@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { rowFrame } from '../../theme/recipes/tab-button';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { useOverflow } from '../../ui/use-overflow';
 import type { NewsPageQuery } from './news-page.generated';
 
 interface CategoryListProps {
@@ -11,6 +13,8 @@ interface CategoryListProps {
   /** The category in the address; null for all. */
   chosen: number | null;
 }
+
+const Frame = styled('nav', rowFrame);
 
 const List = styled('ul', {
   base: {
@@ -20,7 +24,6 @@ const List = styled('ul', {
     // one row that scrolls, with any number of categories, so that the news below do not move when it is loaded
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',
-    marginBottom: '6',
     '& li': { flexShrink: '0' },
     '& a': {
       display: 'flex',
@@ -55,7 +58,7 @@ const Mark = styled('li', {
 export function CategoryList({ categories, chosen }: CategoryListProps) {
   const { t } = useTranslation(['news', 'league']);
   const language = useLanguage();
-  const list = useRef<HTMLUListElement>(null);
+  const { ref: list, hasMore } = useOverflow<HTMLUListElement>();
 
   // scrolls to the chosen one
   useEffect(() => {
@@ -63,10 +66,10 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
     if (!list.current || !link) return;
     const hidden = link.offsetLeft + link.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
     if (hidden > list.current.scrollLeft) list.current.scrollLeft = hidden;
-  }, [chosen]);
+  }, [list, chosen]);
 
   return (
-    <nav aria-label={t('categories.label')}>
+    <Frame aria-label={t('categories.label')} data-more={hasMore || undefined}>
       <List ref={list}>
         <li>
           <Link to={paths.news()} aria-current={chosen === null ? 'page' : undefined}>
@@ -82,6 +85,6 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
         ))}
         {language === 'en' && <Mark>{t('league:news.in-swedish')}</Mark>}
       </List>
-    </nav>
+    </Frame>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
+import { rowFrame } from '../../theme/recipes/tab-button';
 import { formatScore } from '../../lib/i18n/format';
 import { useAddress } from '../../lib/use-address';
+import { useOverflow } from '../../ui/use-overflow';
 import type { SeriesGameFragment } from './series-game.generated';
 
 interface GamePickerProps {
@@ -11,13 +13,14 @@ interface GamePickerProps {
   hasWhole: boolean;
 }
 
+const Frame = styled('div', rowFrame);
+
 const Choices = styled('div', {
   base: {
     display: 'flex',
     gap: '2',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    marginBottom: '4',
     '& button': {
       flexShrink: '0',
       minHeight: 'touch',
@@ -41,20 +44,23 @@ const Choices = styled('div', {
 export function GamePicker({ games, chosen, hasWhole }: GamePickerProps) {
   const { t } = useTranslation('series');
   const { set } = useAddress();
+  const { ref, hasMore } = useOverflow<HTMLDivElement>();
   const choose = (game: number | null) => set({ game: game === null ? null : String(game), goal: null, watch: null });
   return (
-    <Choices role="group" aria-label={t('choose-game')}>
-      {hasWhole && (
-        <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
-          {t('whole')}
-        </button>
-      )}
-      {games.map(({ number, homeGoals, awayGoals }) => (
-        <button key={number} type="button" aria-pressed={chosen === number} onClick={() => choose(number)}>
-          <small>{t('game', { number })}</small>
-          <b className="numbers">{formatScore(homeGoals, awayGoals)}</b>
-        </button>
-      ))}
-    </Choices>
+    <Frame data-more={hasMore || undefined}>
+      <Choices role="group" aria-label={t('choose-game')} ref={ref}>
+        {hasWhole && (
+          <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+            {t('whole')}
+          </button>
+        )}
+        {games.map(({ number, homeGoals, awayGoals }) => (
+          <button key={number} type="button" aria-pressed={chosen === number} onClick={() => choose(number)}>
+            <small>{t('game', { number })}</small>
+            <b className="numbers">{formatScore(homeGoals, awayGoals)}</b>
+          </button>
+        ))}
+      </Choices>
+    </Frame>
   );
 }

@@ -29,14 +29,29 @@ const Letter = styled('span', {
       OVERTIME_LOSS: { bg: 'transparent', color: 'fg.draw' },
       LOSS: { bg: 'transparent', color: 'fg.loss', borderWidth: '2px' },
     },
+    // where five letters do not fit beside a table's numbers: a bar, up for a win and down for a loss
+    isBarOnPhones: {
+      true: { mdDown: { width: '5px', height: '10px', borderWidth: '1px', borderRadius: '1px', fontSize: '0' } },
+    },
   },
+  compoundVariants: [
+    { isBarOnPhones: true, outcome: ['WIN', 'OVERTIME_WIN'], css: { mdDown: { marginBottom: '10px' } } },
+    { isBarOnPhones: true, outcome: ['LOSS', 'OVERTIME_LOSS'], css: { mdDown: { marginTop: '10px' } } },
+    { isBarOnPhones: true, outcome: 'LOSS', css: { mdDown: { bg: 'fg.loss' } } },
+  ],
 });
 
 /** The outcome of a series for a team, as letters: V or F, VÖ or FÖ on overtime, as the columns of the table have them. */
-export function ResultLetter({ outcome }: { outcome: SeriesOutcome }) {
+export function ResultLetter({ outcome, isBarOnPhones }: { outcome: SeriesOutcome; isBarOnPhones?: boolean }) {
   const { t } = useTranslation('league');
   return (
-    <Letter outcome={outcome} role="img" aria-label={t(`outcome.${outcome}.name`)} title={t(`outcome.${outcome}.name`)}>
+    <Letter
+      outcome={outcome}
+      isBarOnPhones={isBarOnPhones ?? false}
+      role="img"
+      aria-label={t(`outcome.${outcome}.name`)}
+      title={t(`outcome.${outcome}.name`)}
+    >
       {t(`outcome.${outcome}.letter`)}
     </Letter>
   );

@@ -21,13 +21,16 @@ export const dataTableRecipe = defineRecipe({
     },
     // 320 px, or 200 % zoom on a small phone: the main column must fit beside the name
     '& th, & td': {
-      paddingInline: '2',
+      paddingInline: { base: '1.5', md: '2' },
       textAlign: 'left',
       whiteSpace: 'nowrap',
       '@media (max-width: 359px)': { paddingInline: '1' },
     },
     '& th img, & th [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
-    '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
+    '& th:first-child, & td:first-child': {
+      paddingLeft: { base: '3', md: '4' },
+      '@media (max-width: 359px)': { paddingLeft: '2' },
+    },
     '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': { paddingRight: { md: '4' } },
     // a placement band's colour comes from the data, so it is a variable
     '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
@@ -79,6 +82,7 @@ export const dataTableRecipe = defineRecipe({
       right: '100%',
       // no wider than what a number has around it
       width: '4',
+      '@media (max-width: 359px)': { width: '1' },
       pointerEvents: 'none',
       background: 'linear-gradient(to left, {colors.bg.canvas}, transparent)',
     },
@@ -87,7 +91,7 @@ export const dataTableRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      width: '10',
+      width: { base: '8', md: '10' },
       height: '10',
       color: 'fg.muted',
       cursor: 'pointer',

@@ -1,5 +1,31 @@
 import { cva } from '../../styled-system/css';
 
+/** Stands around a row of tabs or choices. While the row has more to the right (`data-more`), an arrow says so. */
+export const rowFrame = cva({
+  base: {
+    position: 'relative',
+    marginBottom: '4',
+    _after: {
+      // nothing to read: who does not see has all tabs
+      content: '"›" / ""',
+      position: 'absolute',
+      insetBlock: '0',
+      right: '0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      width: '12',
+      color: 'fg',
+      fontSize: '2xl',
+      pointerEvents: 'none',
+      opacity: '0',
+      background: 'linear-gradient(to left, {colors.bg.canvas} 45%, transparent)',
+      transition: 'opacity 120ms',
+    },
+    '&[data-more]::after': { opacity: '1' },
+  },
+});
+
 /** The row of tabs, of public pages (ui/page/url-tabs) and of the back office (theme/chakra). It scrolls sideways. */
 export const tabList = cva({
   base: {
@@ -9,7 +35,6 @@ export const tabList = cva({
     scrollbarWidth: 'none',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    marginBottom: '4',
   },
 });
 
@@ -18,7 +43,7 @@ export const tabButton = cva({
   base: {
     flexShrink: '0',
     minHeight: 'touch',
-    paddingInline: '4',
+    paddingInline: { base: '3', md: '4' },
     color: 'fg.muted',
     fontWeight: 'semibold',
     cursor: 'pointer',

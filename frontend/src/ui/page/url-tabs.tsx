@@ -1,6 +1,7 @@
-import { useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from '../../styled-system/jsx';
-import { tabButton, tabList } from '../../theme/recipes/tab-button';
+import { rowFrame, tabButton, tabList } from '../../theme/recipes/tab-button';
+import { useOverflow } from '../use-overflow';
 import { useTabChoice, useTabInView, type TabChoice } from './use-tab-choice';
 
 export interface Tab {
@@ -19,6 +20,7 @@ interface UrlTabsProps extends TabChoice {
   tabs: readonly Tab[];
 }
 
+const Frame = styled('div', rowFrame);
 const TabList = styled('div', tabList);
 const TabButton = styled('button', tabButton);
 
@@ -32,7 +34,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 /** Tabs whose choice is in the URL (`use-tab-choice`). Arrow keys move and choose, as in the ARIA practices. */
 export function UrlTabs({ label, tabs, ...choice }: UrlTabsProps) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const { ref: list, hasMore } = useOverflow<HTMLDivElement>();
   const open = tabs.filter((tab) => !tab.isDisabled);
   const [current, choose] = useTabChoice(tabs, choice);
 
@@ -50,26 +52,28 @@ export function UrlTabs({ label, tabs, ...choice }: UrlTabsProps) {
 
   return (
     <div>
-      <TabList role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <TabButton
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab === current}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            disabled={tab.isDisabled}
-            data-coloured={tab.color === undefined ? undefined : ''}
-            style={tab.color === undefined ? undefined : ({ '--tab-color': tab.color } as CSSProperties)}
-            onClick={() => choose(tab, false)}
-          >
-            {tab.label}
-          </TabButton>
-        ))}
-      </TabList>
+      <Frame data-more={hasMore || undefined}>
+        <TabList role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <TabButton
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={tab === current}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === current ? 0 : -1}
+              disabled={tab.isDisabled}
+              data-coloured={tab.color === undefined ? undefined : ''}
+              style={tab.color === undefined ? undefined : ({ '--tab-color': tab.color } as CSSProperties)}
+              onClick={() => choose(tab, false)}
+            >
+              {tab.label}
+            </TabButton>
+          ))}
+        </TabList>
+      </Frame>
       {current && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.id}`}>
           {current.content}

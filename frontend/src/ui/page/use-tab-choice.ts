@@ -48,12 +48,17 @@ export function useTabChoice<Tab extends Choosable>(
   return [current, choose];
 }
 
-/** If the tabs do not fit, the chosen one is scrolled into view. */
+/** What the arrow at the right edge of a row covers, px (`rowFrame`). */
+const ARROW = 48;
+
+/** If the tabs do not fit, the chosen one is scrolled into view, clear of the arrow that says that there is more. */
 export function useTabInView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!list.current || !tab) return;
-    const hidden = tab.offsetLeft + tab.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    const start = tab.offsetLeft - list.current.offsetLeft;
+    const hidden = start + tab.offsetWidth + ARROW - list.current.clientWidth;
     if (hidden > list.current.scrollLeft) list.current.scrollLeft = hidden;
+    else if (start < list.current.scrollLeft) list.current.scrollLeft = start;
   }, [list, currentId]);
 }

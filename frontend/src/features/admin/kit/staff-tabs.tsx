@@ -1,5 +1,8 @@
-import { Tabs } from '@chakra-ui/react';
+import { Box, Tabs } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
+import { rowFrame } from '../../../theme/recipes/tab-button';
+import { sharedStyle } from '../../../theme/chakra/shared-style';
+import { useOverflow } from '../../../ui/use-overflow';
 import { useTabChoice, useTabInView, type TabChoice } from '../../../ui/page/use-tab-choice';
 
 interface StaffTab {
@@ -16,10 +19,12 @@ interface StaffTabsProps extends TabChoice {
   tabs: readonly StaffTab[];
 }
 
+const FRAME = sharedStyle(rowFrame);
+
 /** Chakra's tabs, whose choice is in the URL (`ui/page/use-tab-choice`). */
 export function StaffTabs({ label, tabs, ...choice }: StaffTabsProps) {
   const [current, choose] = useTabChoice(tabs, choice);
-  const list = useRef<HTMLDivElement>(null);
+  const { ref: list, hasMore } = useOverflow<HTMLDivElement>();
   useTabInView(list, current?.id);
   const isWalking = useRef(false);
 
@@ -33,13 +38,15 @@ export function StaffTabs({ label, tabs, ...choice }: StaffTabsProps) {
         if (tab) choose(tab, isWalking.current);
       }}
     >
-      <Tabs.List ref={list} aria-label={label}>
-        {tabs.map(({ id, label: name, isDisabled }) => (
-          <Tabs.Trigger key={id} value={id} disabled={isDisabled}>
-            {name}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <Box css={FRAME} data-more={hasMore || undefined}>
+        <Tabs.List ref={list} aria-label={label}>
+          {tabs.map(({ id, label: name, isDisabled }) => (
+            <Tabs.Trigger key={id} value={id} disabled={isDisabled}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      </Box>
       {current && (
         <Tabs.Content key={current.id} value={current.id}>
           {current.content}

@@ -36,8 +36,9 @@ const TeamCell = styled('span', {
     alignItems: 'center',
     columnGap: '2',
     minWidth: '0',
-    // on a phone the points fit beside the longest name
-    maxWidth: { base: 'max(7.5rem, calc(100vw - 15rem))', md: 'none' },
+    // on a phone points and form fit beside the longest name, on the smallest ones without the crest
+    maxWidth: { base: 'max(6.5rem, calc(100vw - 16rem))', md: 'none' },
+    '& :is(img, [data-initials])': { '@media (max-width: 379px)': { display: 'none !important' } },
   },
 });
 
@@ -159,7 +160,7 @@ function allColumns(t: TFunction<'seasons-divisions'>): StandingsColumn[] {
         </>
       ),
     },
-    { id: 'form', header: t('column.form'), cell: ({ form }) => <FormGuide form={form} /> },
+    { id: 'form', header: t('column.form'), cell: ({ form }) => <FormGuide form={form} isBarsOnPhones /> },
   ];
 }
 
@@ -172,7 +173,7 @@ const Place = styled('span', {
     columnGap: '2',
     lineHeight: '1.1',
     // the names begin at one line, also when no arrow or a wide one stands before them
-    minWidth: { base: '5', md: '10' },
+    minWidth: { base: '4', md: '10' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { FormGuide } from '../../../../league/series/form-guide';
 import { StarButton } from '../../../../league/stars/star-button';
 import { styled } from '../../../../styled-system/jsx';
 import { paths } from '../../../../lib/paths';
@@ -35,6 +36,9 @@ const Left = styled('ul', {
   },
 });
 
+/** The letters, where the row has only bars. */
+const Form = styled('div', { base: { display: 'flex', gap: '2', alignItems: 'center', md: { display: 'none' } } });
+
 /** An opened row of the table: why the team stands there, how far it has moved, and whom it has left to meet. */
 export function OpenedRow({ rows, index, series }: OpenedRowProps) {
   const { t } = useTranslation('seasons-divisions');
@@ -49,6 +53,11 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
         <Heading as="h3" size="sm">
           {t('opened.why')}
         </Heading>
+        {row.form.length > 0 && (
+          <Form>
+            {t('column.form')} <FormGuide form={row.form} />
+          </Form>
+        )}
         <StandingsExplanation rows={rows} index={index} />
         {placesWon !== null && <p>{t(wonKey(placesWon), { count: Math.abs(placesWon) })}</p>}
         {walkoversOf(team.id, series).map(({ seriesId, week, opponent, isWon }) => (
