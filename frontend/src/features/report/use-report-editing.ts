@@ -11,7 +11,7 @@ import { REASON_ID, useContestReason } from './use-contest-reason';
 import { needsTime } from './needs-time';
 import { useOwnUndo } from '../../lib/own-undo';
 import { useUnsavedGuard } from '../../league/drafts/use-unsaved-guard';
-import { keepPaths } from './replays/replay-paths';
+import { keepPaths } from '../../league/replays/keep-paths';
 import { lostGames } from './replays/use-retaken-files';
 import { isReportForm } from './model/report-draft';
 import { useReporter } from './reporter-context';

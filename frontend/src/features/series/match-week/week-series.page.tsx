@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { WeekNoShow } from './no-show/week-no-show';
 import { WeekReady } from './ready/week-ready';
+import { LateReplays } from './result/late-replays';
 import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
 import { useAtTimes } from '../../../lib/use-at-times';
@@ -81,6 +82,7 @@ export default function WeekSeriesPage() {
           {!isReported && <WeekReady week={series} />}
           {!isClaimed && <WeekNoShow week={series} />}
           {isPlayed && <WeekResult week={series} />}
+          {isReported && <LateReplays week={series} />}
           <WeekTimes week={series} />
           {!isPlayed && <WeekResult week={series} />}
           <WeekTimeline week={series} />

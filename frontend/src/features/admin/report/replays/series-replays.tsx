@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { LostReplays } from '../../../report/replays/lost-replays';
 import { OtherRecordings } from './other-recordings';
-import { keepPaths } from '../../../report/replays/replay-paths';
+import { keepPaths } from '../../../../league/replays/keep-paths';
 import type { FilledGame } from '../../../report/replays/use-retaken-files';
 import { useSeriesReplaysQuery } from './series-replays.generated';
 

@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type LateReplaysFragment = { id: number, isCaptain: boolean, series: { walkover: Types.Walkover | null, games: Array<{ number: number, isRecorded: boolean, goals: Array<{ side: Types.Side }> }> } };
+
+export const LateReplaysFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LateReplays"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WeekSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCaptain"}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walkover"}},{"kind":"Field","name":{"kind":"Name","value":"games"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"isRecorded"}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"side"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LateReplaysFragment, unknown>;
