@@ -53,7 +53,7 @@ export function Footer() {
   const language = useLanguage();
   const switchTo = useLanguageSwitch();
   return (
-    <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop="12">
+    <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop={{ base: '4', md: '12' }}>
       <Box
         maxWidth="page"
         marginX="auto"

@@ -14,9 +14,11 @@ const List = styled('ul', {
     bg: 'bg.surface',
     borderRadius: 'md',
     overflow: 'hidden',
-    '& > li': { position: 'relative' },
+    '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li:first-of-type > div > a': { borderTopWidth: '0' },
   },
+  // a wide screen has two beside each other, read downwards: one alone is words in the middle of much nothing
+  variants: { isInColumns: { true: { lg: { columnCount: 2, columnGap: '4' } } } },
 });
 
 /** Beside the row's time on a phone, where the names need the width; in the middle of the row when there is space. */
@@ -35,7 +37,7 @@ const Outcome = styled('span', {
 /** A team's series under each other, each with its outcome for the team. */
 export function TeamSeries({ teamId, series }: TeamSeriesProps) {
   return (
-    <List>
+    <List isInColumns={series.length > 1}>
       {series.map((one) => {
         const outcome = outcomeFor(teamId, one);
         return (
