@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A team can have a link that invites whoever opens it. */
-export class InviteLink1794100000000 implements MigrationInterface {
+export class InviteLink1794150000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table invite_link (
