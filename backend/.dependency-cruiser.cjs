@@ -60,7 +60,7 @@ const PARTS = {
     ['standings', '.'],
     ['careers', 'series-preview', 'league-changes', 'recordings'],
   ],
-  teams: [['.'], ['invites', 'transfers']],
+  teams: [['.'], ['invites', 'transfers'], ['board']],
 };
 
 const domains = (names) => `^src/modules/(${names.join('|')})/`;

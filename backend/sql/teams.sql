@@ -7,6 +7,57 @@
 select id, name from team
 ;
 
+-- read board-asks
+-- from modules/teams/board/board.repository.ts
+-- createdAt: text
+-- id: number
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+select a.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+     from board_ask a join player p on p.id = a.player_id
+    where a.team_id = $1 and p.user_id is not null
+      and not exists (select 1 from invite i where i.team_id = $1 and i.player_id = p.id and i.status = 0)
+    order by a.id desc limit 200
+;
+
+-- read board-players
+-- from modules/teams/board/board.repository.ts
+-- createdAt: text
+-- evenings: [number]
+-- expiresAt: text
+-- id: number
+-- platform?: text
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- rank: text
+-- words: text
+select e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.words, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+          to_char(e.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
+     from board_entry e join player p on p.id = e.player_id
+    where e.expires_at > $1 and p.user_id is not null
+      and not exists (select 1 from sanction s where s.player_id = p.id and s.kind <> 'warning' and s.lifted_at is null
+                         and s.starts_on <= ($1::timestamptz at time zone 'Europe/Stockholm')::date
+                         and (s.ends_on is null or s.ends_on >= ($1::timestamptz at time zone 'Europe/Stockholm')::date))
+    order by e.created_at desc, e.id desc limit 200
+;
+
+-- read board-teams
+-- from modules/teams/board/board.repository.ts
+-- createdAt: text
+-- evenings: [number]
+-- expiresAt: text
+-- freePlaces: number
+-- id: number
+-- platform?: text
+-- rank: text
+-- team: { id: number, logo?: text, name: text }
+-- words: text
+select e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.words, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+          to_char(e.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
+          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) as "freePlaces"
+     from board_entry e join team t on t.id = e.team_id
+    where e.expires_at > $1 and t.is_active and (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
+          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) > 0 order by e.created_at desc, e.id desc limit 200
+;
+
 -- write cancel-invites of a player
 -- from modules/teams/invites/invites.repository.ts
 -- captainUserId?: number

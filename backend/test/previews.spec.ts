@@ -87,6 +87,7 @@ describe('the page of', () => {
       records: ['/records', 'features/stats/records', 'title', 'description', {}, {}],
       compare: ['/compare', 'features/stats/compare', 'title', 'description', {}, {}],
       players: ['/players', 'features/players', 'search.title', 'search.description', {}, {}],
+      board: ['/board', 'features/teams/board', 'title', 'lead', {}, {}],
       transfers: ['/transfers', 'features/teams/transfers', 'title', 'description', {}, {}],
       sixMans: ['/6mans', 'features/players/six-mans', 'title', 'description', {}, {}],
       news: ['/news', 'features/news', 'title', 'description', {}, {}],

@@ -72,6 +72,7 @@ declare module 'i18next' {
       'stats-compare': typeof import('./features/stats/compare/locales/se.json');
       'stats-leaders': typeof import('./features/stats/leaders/locales/se.json');
       'stats-records': typeof import('./features/stats/records/locales/se.json');
+      'teams-board': typeof import('./features/teams/board/locales/se.json');
       'teams-create': typeof import('./features/teams/create/locales/se.json');
       'teams-join': typeof import('./features/teams/join/locales/se.json');
       teams: typeof import('./features/teams/locales/se.json');

@@ -201,6 +201,8 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
   );
   await client.query('delete from game_account where player_id = $1', [playerId]);
   await client.query('delete from sanction where player_id = $1', [playerId]);
+  await client.query('delete from board_entry where player_id = $1', [playerId]);
+  await client.query('delete from board_ask where player_id = $1', [playerId]);
   await client.query(
     `update player set user_id = null, nickname = $2, discord_name = null, mmr = null, nationality = null,
             birthdate = null, platform = null, platform_id = null, avatar = null, banner = null, steam = null,

@@ -20,6 +20,8 @@ const PARTS = {
   gameAccounts: `select * from game_account where player_id = $2`,
   teams: `select r.*, t.name as team from roster_entry r join team t on t.id = r.team_id where r.player_id = $2`,
   invites: `select * from invite where player_id = $2 or invited_by_player_id = $2`,
+  board: `select * from board_entry where player_id = $2`,
+  boardAsks: `select * from board_ask where player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
   notes: `select * from person_note where user_id = $1 or player_id = $2`,
   matchWeek: `select series_id, kind, happened_at, text from series_event where user_id = $1`,

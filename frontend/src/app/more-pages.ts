@@ -24,6 +24,7 @@ const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
   ),
   sessions: pageLoader(() => import('../features/players/settings/sessions.page'), 'players-settings', 'api'),
   players: pageLoader(() => import('../features/players/players.page'), 'players'),
+  board: pageLoader(() => import('../features/teams/board/board.page'), 'teams-board', 'api'),
   transfers: pageLoader(() => import('../features/teams/transfers/transfers.page'), 'teams-transfers'),
   notifications: pageLoader(
     () => import('../features/messages/notifications/notifications.page'),

@@ -44,6 +44,8 @@ export const paths = {
   playerSettings: (playerId: number) => filled(ROUTES.playerSettings, playerId),
   players: () => ROUTES.players,
   transfers: () => ROUTES.transfers,
+  /** Teams with a free place, or players without a team. */
+  board: (list?: 'teams' | 'players') => ROUTES.board + (list ? `?list=${list}` : ''),
   notifications: () => ROUTES.notifications,
   sessions: () => ROUTES.sessions,
   signup: () => ROUTES.signup,

@@ -213,6 +213,22 @@ export type BandMeaning =
   /** Plays on the same level next season */
   | 'STAYS';
 
+export type BoardEntryInput = {
+  evenings: Array<number>;
+  /** Gaming platform; null: not known */
+  platform?: string | null | undefined;
+  /** Rank by Elo */
+  rank: string;
+  /** The team of the series */
+  side: BoardSide;
+  words: string;
+};
+
+/** The caller, or the team that they lead */
+export type BoardSide =
+  | 'PLAYER'
+  | 'TEAM';
+
 export type ChangeApiKeyInput = {
   /** The person to write to */
   contact?: string | null | undefined;

@@ -16,6 +16,10 @@ const SERIES_OF_ACCOUNT = `
             order by s.reported_at desc limit 1))
    where r.kind = 'gameAccount'`;
 
+const BOARD_ENTRY = `
+  insert into board_entry (player_id, team_id, rank, platform, evenings, words, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + interval '30 days')`;
+
 /**
  * Writes the next season and everything that waits for an answer, after the league itself and in the same transaction.
  */
@@ -51,13 +55,16 @@ export class InboxWriter {
     await insertRows(this.client, 'signup', waiting.SIGNUP, rows);
   }
 
-  async writeInbox({ users, invites, images, requests, notices }: Inbox): Promise<void> {
+  async writeInbox({ users, invites, images, requests, notices, board }: Inbox): Promise<void> {
     await insertRows(this.client, 'app_user', table.APP_USER, users);
     await insertRows(this.client, 'image', waiting.IMAGE, images);
     await insertRows(this.client, 'invite', waiting.INVITE, invites);
     await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));
     await this.client.query(SERIES_OF_ACCOUNT);
     await insertRows(this.client, 'notification', waiting.NOTIFICATION, oldestFirst(notices));
+    for (const { playerId, teamId, rank, platform, evenings, words, createdAt } of oldestFirst(board)) {
+      await this.client.query(BOARD_ENTRY, [playerId, teamId, rank, platform, evenings, words, createdAt]);
+    }
     await continueIds(this.client, ['app_user', 'season', 'invite']);
   }
 }

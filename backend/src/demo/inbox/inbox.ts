@@ -7,6 +7,8 @@ import type { Cast, DemoUser } from '../accounts.ts';
 import { addHours } from '../league/calendar.ts';
 import type { DemoTeam } from '../model.ts';
 import type { UserRow } from '../tables.ts';
+import { fillBoard } from './board.ts';
+import type { BoardRow } from './board.ts';
 
 export interface RequestRow {
   kind: RequestKindName;
@@ -50,6 +52,7 @@ export interface Inbox {
   invites: InviteRow[];
   notices: NoticeRow[];
   images: ImageRow[];
+  board: BoardRow[];
 }
 
 interface InboxWorld {
@@ -159,6 +162,7 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
         payload: { platform: 'epic', platformId: '4b1d0e5c9a7f4e2b8c3d6a5f0e1b2c7d', displayName: 'Nattugglan77' },
       }),
     ],
+    board: fillBoard(cast, teams, now),
     notices: [
       notice(freeagent, Notices.playerInvited(host.name, false), ago(5), { inviteId: 1 }),
       notice(captain, Notices.inviteDenied(freeagent.player.nickname, ours.name), ago(20), { teamId: ours.id }),

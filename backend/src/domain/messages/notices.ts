@@ -55,6 +55,15 @@ export function inviteOvertaken(player: string): Notice {
   };
 }
 
+/** To the captain: a player has found the team on the board (R42). */
+export function askedToJoin(player: string, team: string): Notice {
+  const [who, where] = [quoted(player), quoted(team)];
+  return {
+    sv: `${who.sv} vill spela i ${where.sv}. Bjud in spelaren under lagets inställningar.`,
+    en: `${who.en} wants to play for ${where.en}. Invite the player in the team’s settings.`,
+  };
+}
+
 /** To the player: staff put them into a team. */
 export function playerAdded(team: string): Notice {
   const { sv, en } = quoted(team);

@@ -26,6 +26,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'webhook.delete': 'api.undo.webhook',
   // it changes nothing that staff have entered: the file says again what it says
   'replay-file.reread': 'api.undo.reread',
+  // its owner puts it up again
+  'board.remove': 'api.undo.board',
   // whole seasons, on which the league builds from then on
   'league.import-csv': 'api.undo.import',
   'outbox.retry': 'api.undo.chat',

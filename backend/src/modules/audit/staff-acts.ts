@@ -36,6 +36,7 @@ export const STAFF_ACTS = {
   'note.add': 'api.act.note.add',
   'note.remove': 'api.act.note.remove',
   'team.save': 'api.act.team.save',
+  'board.remove': 'api.act.board.remove',
   'sanction.add': 'api.act.sanction.add',
   'sanction.change': 'api.act.sanction.change',
   'sanction.lift': 'api.act.sanction.lift',

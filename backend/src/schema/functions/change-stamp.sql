@@ -139,6 +139,20 @@ create constraint trigger invite_link_changed after insert or delete or update o
     else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
 create or replace trigger invite_link_emptied after truncate on invite_link for each statement execute function stamp_change();
 
+-- The board (R42).
+drop trigger if exists board_entry_changed on board_entry;
+create constraint trigger board_entry_changed after insert or delete or update on board_entry deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger board_entry_emptied after truncate on board_entry for each statement execute function stamp_change();
+
+-- What players ask the board's teams, which a team's settings show to its captain.
+drop trigger if exists board_ask_changed on board_ask;
+create constraint trigger board_ask_changed after insert or delete or update on board_ask deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger board_ask_emptied after truncate on board_ask for each statement execute function stamp_change();
+
 -- Teams that are signed up (R11).
 drop trigger if exists signup_changed on signup;
 create constraint trigger signup_changed after insert or delete or update on signup deferrable initially deferred

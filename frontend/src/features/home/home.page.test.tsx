@@ -268,7 +268,7 @@ test('a visitor, and a player without a team, see nothing of it', async () => {
 
 test.each([
   { who: 'without a player', playerId: null, text: /kan du gå med i ett lag/ },
-  { who: 'without a team', playerId: 5, text: /Be lagets kapten/ },
+  { who: 'without a team', playerId: 5, text: /en länk från lagets kapten/ },
 ])('a reader $who reads what comes after the next step', async ({ playerId, text }) => {
   await page({}, { ...viewer(null), playerId });
   expect(await screen.findByText(text)).toBeVisible();

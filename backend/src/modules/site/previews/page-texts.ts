@@ -76,6 +76,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `Search the players and teams of ${LEAGUE.name}.`,
     },
   ),
+  '/board': open(
+    { se: 'Hitta lag', en: 'Find a team' },
+    {
+      se: 'Lag som har plats och spelare som saknar lag. Alla kan läsa det som står här.',
+      en: 'Teams with a free place, and players without a team. Everyone can read what stands here.',
+    },
+  ),
   '/transfers': open(
     { se: 'Övergångar', en: 'Transfers' },
     {

@@ -50,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   plain('/player/:playerId/settings'),
   plain('/players'),
   plain('/transfers'),
+  plain('/board'),
   plain('/notifications'),
   plain('/sessions'),
   plain('/my-week'),

@@ -14,6 +14,7 @@ export type MenuKey =
   | 'seasons'
   | 'players'
   | 'transfers'
+  | 'board'
   | 'information'
   | 'about'
   | 'cooperation'
@@ -77,6 +78,7 @@ export function menuEntries(divisions: Divisions, signup: MenuSignup | null = nu
         link('seasons', paths.seasons()),
         link('players', paths.players()),
         link('transfers', paths.transfers()),
+        link('board', paths.board()),
         link('six-mans', paths.sixMans()),
       ],
     },

@@ -19,7 +19,9 @@ import { Instant } from '../../../ui/time/instant';
 import { HomePageDocument, type HomePageQuery } from '../home-page.generated';
 import { TILE_HEIGHT, Tiles } from '../own-tiles';
 import { Opponent } from './opponent';
+import { nextSteps } from './next-steps';
 import { OwnLine } from './own-line';
+import { useOwnStepsQuery } from './own-steps.generated';
 
 const HOUR_MS = 3_600_000;
 
@@ -117,20 +119,13 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
 /** For a reader without a player, and for a player without a team. */
 function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
   const { t } = useTranslation('home-own');
-  const steps = hasPlayer
-    ? ([
-        ['create', paths.createTeam()],
-        ['invites', paths.notifications()],
-      ] as const)
-    : ([
-        ['register', paths.register()],
-        ['claim', paths.claimPlayer()],
-      ] as const);
+  const { data } = useOwnStepsQuery({ fetchPolicy: 'cache-and-network' });
+  const steps = nextSteps(hasPlayer, data);
   return (
     <Tiles aria-label={t('next.label')}>
-      {steps.map(([step, to]) => (
-        <OwnTile key={step} to={to} name={t(`next.${step}-why`)}>
-          {t(`next.${step}`)}
+      {steps.map(({ step, to, team = '' }) => (
+        <OwnTile key={step} to={to} name={t(`next.${step}-why`, { team })} isPrimary={step === 'invite'}>
+          {t(`next.${step}`, { team })}
         </OwnTile>
       ))}
       <WhatThen to={paths.faq()} link={t('next.how')}>

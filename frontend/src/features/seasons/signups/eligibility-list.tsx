@@ -1,6 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
 import { Text } from '../../../ui/text';
 import { requirementsOf } from './eligibility';
 
@@ -13,12 +15,13 @@ const List = styled('ul', {
     '& > li': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' },
     '& svg': { flexShrink: '0', color: 'fg.draw' },
     '& > li[data-met] svg': { color: 'fg.win' },
+    '& > a': { marginLeft: 'auto', whiteSpace: 'nowrap' },
     '& small': { marginLeft: 'auto', color: 'fg.muted', fontSize: 'sm' },
   },
 });
 
 /** The requirements that the team meets, and those that are missing. */
-export function EligibilityList({ players, swedish }: { players: number; swedish: number }) {
+export function EligibilityList({ teamId, players, swedish }: { teamId: number; players: number; swedish: number }) {
   const { t } = useTranslation('seasons-signups');
   const requirements = requirementsOf({ players, swedish });
   return (
@@ -28,13 +31,22 @@ export function EligibilityList({ players, swedish }: { players: number; swedish
           <li key={key} data-met={isMet || undefined}>
             {isMet ? <CircleCheck aria-hidden size={20} /> : <CircleDashed aria-hidden size={20} />}
             {t(`checklist.${key}`, { needed, count })}
-            <small>{t(isMet ? 'checklist.done' : 'checklist.missing')}</small>
+            {isMet ? (
+              <small>{t('checklist.done')}</small>
+            ) : (
+              <Link variant="inline" to={`${paths.teamSettings(teamId)}#invites`}>
+                {t('checklist.invite')}
+              </Link>
+            )}
           </li>
         ))}
       </List>
       {requirements.some(({ isMet }) => !isMet) && (
         <Text color="fg.muted" fontSize="sm" marginTop="2">
-          {t('checklist.later')}
+          {t('checklist.later')}{' '}
+          <Link variant="inline" to={paths.board('players')}>
+            {t('checklist.board')}
+          </Link>
         </Text>
       )}
     </>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack, styled } from '../../../styled-system/jsx';
 import { TeamName } from '../../../league/team-logo';
+import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { Spinner } from '../../../ui/page/spinner';
 import { EligibilityList } from './eligibility-list';
@@ -46,12 +48,26 @@ export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
       <Section heading={t('information.heading')}>
         <Stack as="ul" gap="2" listStyleType="disc" paddingLeft="5">
           {INFORMATION.map((key) => (
-            <li key={key}>{t(`information.${key}`)}</li>
+            <li key={key}>
+              {t(`information.${key}`)}
+              {key === 'rules' && (
+                <>
+                  {' '}
+                  <Link variant="inline" to={paths.rules()} target="_blank">
+                    {t('rules')}
+                  </Link>
+                  {', '}
+                  <Link variant="inline" to={paths.codeOfConduct()} target="_blank">
+                    {t('code-of-conduct')}
+                  </Link>
+                </>
+              )}
+            </li>
           ))}
         </Stack>
       </Section>
       <Section heading={t('checklist.heading')} aside={<TeamName team={team} />}>
-        <EligibilityList players={signup.players} swedish={signup.swedish} />
+        <EligibilityList teamId={team.id} players={signup.players} swedish={signup.swedish} />
       </Section>
       <form
         onSubmit={(event) => {

@@ -40,7 +40,16 @@ function WayOn({ obstacle, teamId }: SignupObstacleProps) {
       </ButtonAnchor>
     );
   }
-  if (obstacle === 'NO_TEAM') return <ButtonLink to={paths.createTeam()}>{t('create-team')}</ButtonLink>;
+  if (obstacle === 'NO_TEAM') {
+    return (
+      <>
+        <ButtonLink variant="solid" to={paths.board('teams')}>
+          {t('find-team')}
+        </ButtonLink>
+        <ButtonLink to={paths.createTeam()}>{t('create-team')}</ButtonLink>
+      </>
+    );
+  }
   return teamId !== undefined && <ButtonLink to={paths.team(teamId)}>{t('to-team')}</ButtonLink>;
 }
 

@@ -64,13 +64,13 @@ const notices = noticesOfEachTest();
 
 test.each([
   { obstacle: 'NOT_SIGNED_IN', says: 'Logga in för att anmäla ditt lag.', wayOn: '/api/auth/discord' },
-  { obstacle: 'NO_TEAM', says: 'Du behöver ett lag.', wayOn: '/createTeam' },
+  { obstacle: 'NO_TEAM', says: 'Du behöver ett lag.', wayOn: '/board?list=teams' },
   { obstacle: 'NOT_OPEN_YET', says: 'Anmälan har inte öppnat än.', wayOn: '/team/3' },
   { obstacle: 'NOT_CAPTAIN', says: 'Du är inte lagkapten.', wayOn: '/team/3' },
 ] as const)('$obstacle is said in a box with the way on', async ({ obstacle, says, wayOn }) => {
   await draw([signup({ obstacle })]);
   expect(await screen.findByText(says)).toBeInTheDocument();
-  expect(screen.getByRole('link')).toHaveAttribute('href', wayOn);
+  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', wayOn);
   expect(screen.queryByRole('button', { name: 'Anmäl laget' })).toBeNull();
 });
 
@@ -153,7 +153,9 @@ test('the team that has just been signed up is not sent away for being signed up
 test('what the team lacks is told, and bars nothing', async () => {
   await draw([signup({ players: 2, swedish: 2 })]);
   const lines = (await screen.findAllByText(/^Minst/)).map((line) => line.textContent);
-  expect(lines).toEqual(['Minst 3 spelare (ni är 2)saknas', 'Minst 2 svenska medborgare (ni är 2)klart']);
+  expect(lines).toEqual(['Minst 3 spelare (ni är 2)Bjud in', 'Minst 2 svenska medborgare (ni är 2)klart']);
+  expect(screen.getByRole('link', { name: 'Bjud in' })).toHaveAttribute('href', '/team/3/settings#invites');
+  expect(screen.getByRole('link', { name: 'Läs reglerna' })).toHaveAttribute('href', '/rules');
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('button', { name: 'Anmäl laget' })).toBeEnabled();
 });

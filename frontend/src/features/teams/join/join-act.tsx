@@ -92,7 +92,7 @@ function Act({ link, token, ownRequests }: JoinActProps) {
           viewer.team ? (
             <ButtonLink to={paths.team(viewer.team.id)}>{t('own-team')}</ButtonLink>
           ) : (
-            <ButtonLink to={paths.home()}>{t('to-start')}</ButtonLink>
+            <ButtonLink to={paths.board('teams')}>{t('find-team')}</ButtonLink>
           )
         }
       />

@@ -112,7 +112,7 @@ test('who plays in the team is told so', async () => {
 
 test.each([
   ['PLAYER_HAS_TEAM', 'api.team.player-has-team', {}, 'Till ditt lag', '/team/3'],
-  ['BLOCKED_UNTIL_WINDOW', 'api.team.blocked-until-window', ALONE, 'Till startsidan', '/'],
+  ['BLOCKED_UNTIL_WINDOW', 'api.team.blocked-until-window', ALONE, 'Hitta ett annat lag', '/board?list=teams'],
 ])('%s is said in place of the button, with a way on', async (code, key, viewer, name, href) => {
   await show(link({ problem: problem(code, key) }), viewer);
   expect(await linkNamed(name)).toHaveAttribute('href', href);
@@ -135,5 +135,5 @@ test('a transfer that waits for staff is shown, and can be taken back', async ()
 test('a link that is over is no dead end', async () => {
   await show(null, ALONE);
   expect(await screen.findByRole('heading', { name: 'Länken gäller inte' })).toBeInTheDocument();
-  expect(await linkNamed('Till startsidan')).toHaveAttribute('href', '/');
+  expect(await linkNamed('Hitta ett annat lag')).toHaveAttribute('href', '/board?list=teams');
 });

@@ -69,7 +69,9 @@ function Otherwise({ isOver, isBroken, onRetry }: { isOver: boolean; isBroken: b
     return (
       <>
         <PageHeading>{t('over.title')}</PageHeading>
-        <EmptyState action={<ButtonLink to={paths.home()}>{t('to-start')}</ButtonLink>}>{t('over.text')}</EmptyState>
+        <EmptyState action={<ButtonLink to={paths.board('teams')}>{t('find-team')}</ButtonLink>}>
+          {t('over.text')}
+        </EmptyState>
       </>
     );
   }

@@ -2,12 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
 import { PlayerLink } from '../../../league/player-link';
+import { paths } from '../../../lib/paths';
 import { useHash } from '../../../lib/use-hash';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
+import { Link } from '../../../ui/link';
+import { Text } from '../../../ui/text';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { AsksPart } from './asks-part';
 import { InviteLinkPart } from './invite-link-part';
 import { InviteSearch } from './invite-search';
 import { Rows } from './rows';
@@ -74,8 +78,16 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
           <Notice>{t(`invites.obstacle.${obstacle}`, { limit: ROSTER_LIMIT })}</Notice>
         )}
         {!obstacle && !switches.transferOpen && <Notice>{t('invites.by-request')}</Notice>}
+        {team.boardAsks.length > 0 && <AsksPart asks={team.boardAsks} isDisabled={obstacle !== null} />}
         {team.viewerCan.rename && <InviteLinkPart team={team} isDisabled={obstacle !== null} />}
         <InviteSearch isDisabled={obstacle !== null} />
+        {team.viewerCan.rename && (
+          <Text marginTop="4">
+            <Link variant="inline" to={paths.board('players')}>
+              {t('invites.board')}
+            </Link>
+          </Text>
+        )}
       </Box>
       {dialog}
     </Box>

@@ -58,6 +58,7 @@ const team = (isCaptain: boolean, more: object = {}) => ({
   viewerCan: can(isCaptain),
   openRequest: [],
   inviteLink: null,
+  boardAsks: [],
   ...more,
 });
 const SETTINGS = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
