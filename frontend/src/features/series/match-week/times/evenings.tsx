@@ -26,8 +26,10 @@ const Grid = styled('table', {
       verticalAlign: 'bottom',
       hyphens: 'auto',
     },
+    // as wide as the longest name of a day
+    '& thead th:first-child': { width: '5.75rem' },
     '& tbody': { borderTopWidth: '1px', borderColor: 'border' },
-    '& tbody th': { textAlign: 'left', fontWeight: 'medium', lineHeight: 'tight', hyphens: 'auto' },
+    '& tbody th': { textAlign: 'left', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'tight' },
     '& td': { padding: '1', textAlign: 'center' },
     '& td[colspan]': { paddingTop: '0', paddingInline: '0', textAlign: 'left', color: 'fg.muted', fontSize: 'sm' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
