@@ -576,3 +576,10 @@ select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at a
     from webhook w where w.paused_at is null and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds)))
 ;
+
+-- read webhooks-oldest
+-- from modules/partners/webhooks/webhooks.repository.ts
+-- seconds: number
+select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
+     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+;

@@ -65,6 +65,25 @@ export class Metrics implements OnApplicationShutdown {
     });
   }
 
+  /** Figures of this process by a name of the product's own, such as a job's. */
+  levels(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void {
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, labelNames: [label], registers: [this.registry] },
+      collect: () => read().forEach((value, of) => gauge.set({ [label]: of }, value)),
+    });
+  }
+
+  /** The same of numbers that only grow. */
+  totals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void {
+    const counter: Counter = new Counter({
+      ...{ name, help, labelNames: [label], registers: [this.registry] },
+      collect: () => {
+        counter.reset();
+        read().forEach((value, of) => counter.inc({ [label]: of }, value));
+      },
+    });
+  }
+
   /** Returns a function that counts one event. */
   counter(name: string, help: string): () => void {
     const counter = new Counter({ name, help, registers: [this.registry] });

@@ -5,6 +5,7 @@ import { NotificationsModule } from '../../messages/notifications/notifications.
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliveriesService } from './deliveries.service.ts';
 import { WebhookActs } from './webhook-acts.ts';
+import { WebhookMetrics } from './webhook-metrics.ts';
 import { WebhookOutcomes } from './webhook-outcomes.ts';
 import { WebhookSecrets } from './webhook-secrets.ts';
 import { WebhookSender } from './webhook-sender.ts';
@@ -21,6 +22,7 @@ import { WebhooksService } from './webhooks.service.ts';
     DeliveriesRepository,
     DeliveriesService,
     WebhookActs,
+    WebhookMetrics,
     WebhookOutcomes,
     WebhookSecrets,
     WebhookSender,

@@ -37,12 +37,23 @@ const ADMINS = namedRead<{ id: number }>(
   'select user_id as id from user_role where role = 1 order by 1',
 );
 
+const OLDEST = namedRead<{ seconds: number }>(
+  'webhooks-oldest',
+  `select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
+     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null`,
+);
+
 const NOTIFY = namedWrite('notify-webhooks', `select pg_notify('webhooks', '')`);
 
 /** Storage of webhooks, for staff. Methods that write need the caller's transaction. */
 @Injectable()
 export class WebhooksRepository {
   constructor(private readonly db: Db) {}
+
+  /** The age in seconds of the oldest event that an active webhook has not been sent; 0 when all have everything. */
+  async oldestSeconds(): Promise<number> {
+    return (await this.db.read(OLDEST))[0]?.seconds ?? 0;
+  }
 
   /** By name. */
   findAll(): Promise<WebhookRow[]> {
