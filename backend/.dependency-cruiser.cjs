@@ -52,7 +52,7 @@ const PARTS = {
   messages: [['notifications', 'outbox']],
   partners: [['events'], ['.', 'webhooks', 'exports']],
   players: [['.'], ['sanctions', 'six-mans']],
-  seasons: [['.'], ['divisions'], ['signups']],
+  seasons: [['.'], ['divisions'], ['signups'], ['turn']],
   series: [['.'], ['captain-messages'], ['match-week']],
   site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
   staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],

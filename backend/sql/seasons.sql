@@ -12,13 +12,14 @@
 -- id: number
 -- name: text
 -- presentWeek?: number
+-- rank: number
 -- reportedCount: number
 -- scheduleState: text
 -- season: { id: number, name: text }
 -- seriesCount: number
 -- weeks: number
 -- weeksLeft: number
-select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -192,12 +193,15 @@ select team_id as id, name, logo from division_team where division_id = $1
 -- adminUserId?: number
 -- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
 -- id: number
+-- ownFormat?: text
 -- rank: number
-select d.id, d.rank, d.admin_user_id as "adminUserId", coalesce((select json_agg(listed.item) from (
+-- size: number
+select d.id, d.rank, d.admin_user_id as "adminUserId", nullif(d.series_format, se.series_format) as "ownFormat",
+          (select count(*)::int from division_team e where e.division_id = d.id) as size, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
-     from division d where d.id = any($1::int[]) order by d.id
+     from division d join season se on se.id = d.season_id where d.id = any($1::int[]) order by d.id
 ;
 
 -- write insert-division-teams
@@ -306,6 +310,32 @@ with counted as (
    where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
 ;
 
+-- read roll-over-divisions
+-- from modules/seasons/turn/roll-over.repository.ts
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
+-- rank: number
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+select d.rank, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+     from division d where d.season_id = $1 order by d.rank, d.id
+;
+
+-- read season-begins
+-- from modules/seasons/turn/roll-over.repository.ts
+-- startsOn: text
+select starts_on::text as "startsOn" from season where id = $1
+;
+
 -- read season-by-id
 -- from modules/seasons/seasons.repository.ts
 -- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
@@ -365,7 +395,10 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 -- hasDivisions: flag
 -- others: [{ isSignedUp: flag, mmr?: number, team: { id: number, logo?: text, name: text } }]
 -- season: { id: number, name: text }
+-- unplayed: number
 select json_build_object('id', se.id, 'name', se.name) as season, case when former.id is not null then json_build_object('id', former.id, 'name', former.name) end as "from",
+         (select count(*)::int from series s join division d on d.id = s.division_id
+           where d.season_id = former.id and s.reported_at is null) as unplayed,
          exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('formerId', d.id, 'name', d.name, 'rank', d.rank, 'teams', coalesce((select json_agg(listed.item) from (

@@ -139,7 +139,6 @@ for (const { width, height, theme, language } of inLooks(LOOKS)) {
     };
     await press(page.locator(`a[href="/admin/seasons/${seasonId}/divisions"]`).first().click());
     await page.getByRole('heading', { level: 1, name: say('title', { season: name }) }).waitFor();
-    await press(page.getByLabel(say('exchange')).selectOption('2'));
     if (width > 600) await dragToNextDivision(page, language);
     else await liftDown(page, language);
     assert.equal(await sidewaysScroll(page), 0);

@@ -1181,6 +1181,37 @@ export type PlacementBandInput = {
   toPosition: number;
 };
 
+/** Why a team is proposed for a division, or for none */
+export type PlacementReason =
+  /** Others have signed up, it has not */
+  | 'NOT_SIGNED_UP'
+  /** Its division has become full from above and below */
+  | 'NO_ROOM'
+  /** Its place leads up, and there is no place */
+  | 'NO_ROOM_ABOVE'
+  /** It has signed up without a place, and none is free */
+  | 'NO_VACANCY'
+  /** It has given its place up */
+  | 'PLACE_DECLINED'
+  /** Too few of its players are left */
+  | 'PLACE_LOST'
+  /** Its place leads up */
+  | 'PROMOTION'
+  /** Its place leads down */
+  | 'RELEGATION'
+  /** It would have to qualify; without a qualifier it stays */
+  | 'RELEGATION_QUALIFIER'
+  /** It has signed up without a place, and one is free */
+  | 'SIGN_UP'
+  /** Its place leads nowhere else */
+  | 'STAYS'
+  /** Its place leads down, and nobody takes it */
+  | 'VACANCY_KEPT'
+  /** A place above is free, and it is the next one in the table */
+  | 'VACANCY_NEXT'
+  /** Its place leads to a qualifier, and a place above is free */
+  | 'VACANCY_QUALIFIER';
+
 /** New times of series of one season */
 export type PlanManySeriesInput = {
   /** The season */
@@ -1199,7 +1230,7 @@ export type PlanSeriesInput = {
 };
 
 export type PlannedDivisionInput = {
-  /** Colours and admin are taken over from this division */
+  /** Rank, bands, format and admin are taken over from this division */
   formerId: number;
   /** 1 to 60 characters */
   name: string;
@@ -1441,6 +1472,8 @@ export type SaveDivisionInput = {
   format: SeriesFormat;
   /** Its name */
   name: string;
+  /** Left out: it stays */
+  rank?: number | null | undefined;
   /** `AdminDivision.versions.info` that the form was filled from */
   version: string;
 };

@@ -31,6 +31,12 @@ test.each(['', '   ', 'x'.repeat(61), 'a\u200bb'])('a division is not called %j'
   );
 });
 
+test.each([0, 31, 1.5, Number.NaN])('a division has no rank %d', (rank) => {
+  expect(() => Division.rankOf(rank)).toThrow(
+    expect.objectContaining({ details: expect.objectContaining({ field: 'rank' }) }),
+  );
+});
+
 const NOTHING: Division.TeamDecision = {
   isDisqualified: false,
   disqualificationReason: null,

@@ -31,6 +31,15 @@ export function nameOf(text: string): string {
   throw invalid('name-length', 'name', { max: NAME_MAX });
 }
 
+/** A season has at most so many divisions, each below the other. */
+const LOWEST_RANK = 30;
+
+/** A division's rank: 1 is the top, and divisions beside each other share one. */
+export function rankOf(rank: number): number {
+  if (Number.isInteger(rank) && rank >= 1 && rank <= LOWEST_RANK) return rank;
+  throw invalid('rank-range', 'rank', { max: LOWEST_RANK });
+}
+
 /** The name in addresses: `Division 2 Öst` is `division-2-ost`. When that is taken, a number follows. */
 export function discriminatorOf(name: string, taken: readonly string[]): string {
   const plain = name

@@ -50,6 +50,11 @@ interface Core {
 interface Draft {
   from: { id: number } | null;
   hasDivisions: boolean;
+  unplayed: number;
+  rollOver: {
+    placements: { teamId: number; formerId: number | null; reason: string; position: number | null }[];
+    sharedBorders: { formerId: number; position: number; teamIds: number[] }[];
+  };
   divisions: {
     formerId: number;
     name: string;
@@ -64,7 +69,8 @@ const draftOf = async (seasonId: number): Promise<Draft> =>
     await queryAsUser<{ seasonDraft: Draft }>(
       app,
       admin,
-      `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } hasDivisions
+      `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } hasDivisions unplayed
+        rollOver { placements { teamId formerId reason position } sharedBorders { formerId position teamIds } }
         divisions { formerId name teams { team { id } isSignedUp mmr ...Core } standings { position team { id } } }
         others { team { id } isSignedUp ...Core } } }
         fragment Core on DraftTeam { core { player { nickname } games isKept } }`,
@@ -156,6 +162,53 @@ test('the draft says who of the core of each team is still in it, by the games o
   expect(coreOf(teams.e)).toEqual([]);
 });
 
+test('the proposal follows tables, bands, places and sign-ups, and says why', async () => {
+  const { before, next, top, low, teams } = await given();
+  // a place is known when its season has been played
+  const played = 'update season set starts_on = $2::date, ends_on = $2::date + 150 where id = $1';
+  await app.db.query(played, [before, '2025-01-01']);
+  await app.db.query(played, [next, '2026-01-01']);
+  await league.played(top, [teams.a, teams.b], threeNil);
+  await league.played(low, [teams.d, teams.c], threeNil);
+  const bands = (divisionId: number, row: number, meaning: 'promotion' | 'relegation') =>
+    insertRow(app.db, PlacementBand, {
+      ...{ divisionId, fromPosition: row, toPosition: row, hex: '#10b981', descriptionSv: 'Rad', descriptionEn: 'Row' },
+      meaning,
+    });
+  await bands(top, 2, 'relegation');
+  await bands(low, 1, 'promotion');
+  for (const id of Object.values(teams)) {
+    const stays = id === teams.c ? 1 : 2;
+    for (let n = 0; n < stays; n++) {
+      const player = await league.player(`Kvar ${year} ${id} ${n}`, { mmr: 1000 + id });
+      await league.sign(player, id, '2020-01-01T12:00:00Z', { sortOrder: n + 1 });
+    }
+    await league.signUp(next, id);
+  }
+  const { rollOver, unplayed } = await draftOf(next);
+  expect(unplayed).toBe(0);
+  const own = new Set(Object.values(teams));
+  expect(rollOver.placements.filter(({ teamId }) => own.has(teamId))).toEqual([
+    { teamId: teams.a, formerId: top, reason: 'STAYS', position: 1 },
+    { teamId: teams.d, formerId: top, reason: 'PROMOTION', position: 1 },
+    { teamId: teams.b, formerId: low, reason: 'RELEGATION', position: 2 },
+    { teamId: teams.e, formerId: low, reason: 'SIGN_UP', position: 1 },
+    { teamId: teams.c, formerId: null, reason: 'NO_VACANCY', position: 2 },
+  ]);
+});
+
+test('an unplayed series and teams that share a place on a border are told', async () => {
+  const { next, top, teams } = await given();
+  const third = await league.teamIn(top, `Tredje ${year}`);
+  await league.band(top, 1, 1);
+  await league.played(top, [teams.a, third], threeNil);
+  await league.played(top, [teams.b, third], threeNil);
+  await league.series(top, teams.a, teams.b);
+  const { rollOver, unplayed } = await draftOf(next);
+  expect(unplayed).toBe(1);
+  expect(rollOver.sharedBorders).toEqual([{ formerId: top, position: 1, teamIds: [teams.a, teams.b] }]);
+});
+
 test('a season takes over the latest earlier one that has divisions, never a later one', async () => {
   const { next, before } = await given();
   expect((await draftOf(before)).from?.id).not.toBe(next);
@@ -174,6 +227,7 @@ test('all divisions are created at once, in order, with colours, admin and teams
     hex: '#10b981',
     descriptionSv: 'Upp',
     descriptionEn: 'Up',
+    meaning: 'promotion',
   });
   const made = await create(next, [
     { formerId: top, name: 'Division 1', teamIds: [teams.c, teams.a] },
@@ -196,6 +250,25 @@ test('all divisions are created at once, in order, with colours, admin and teams
   const told = await app.db.query('select 1 from notification where user_id = $1', [captain]);
   expect(told).toHaveLength(1);
   expect((await draftOf(next)).hasDivisions).toBe(true);
+});
+
+test('bands are cut to the new size, and a format of its own comes along', async () => {
+  const { next, top, low, teams } = await given();
+  await app.db.query(`update division set series_format = 'four-plus-decider' where id = $1`, [top]);
+  await league.band(top, 1, 9);
+  await create(next, [
+    { formerId: top, name: 'Division 1', teamIds: [teams.a, teams.b, teams.c] },
+    { formerId: low, name: 'Division 2', teamIds: [] },
+  ]);
+  const made = await app.db.query(
+    `select d.series_format as format, b.from_position as "from", b.to_position as "to", b.meaning
+       from division d left join placement_band b on b.division_id = d.id where d.season_id = $1 order by d.id`,
+    [next],
+  );
+  expect(made).toEqual([
+    { format: 'four-plus-decider', from: 1, to: 3, meaning: 'promotion' },
+    { format: 'first-to-3', from: null, to: null, meaning: null },
+  ]);
 });
 
 test.each([

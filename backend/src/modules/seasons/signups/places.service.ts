@@ -50,6 +50,13 @@ export class PlacesService {
     return new Set(rows.filter((row) => Place.placeOf(factsOf(row)).state === 'held').map(({ teamId }) => teamId));
   }
 
+  /** The teams' places after a season, by team, for one that begins on this day; none when another season is the last one before it. */
+  async placesBefore(startsOn: string, seasonId: number): Promise<Map<number, NextSeasonPlace>> {
+    const rows = await this.places.findAll(startsOn, this.clock.now(), null);
+    const ofSeason = rows.filter(({ season }) => season.id === seasonId);
+    return new Map(ofSeason.map((row) => [row.teamId, Place.placeOf(factsOf(row))]));
+  }
+
   /** The captain declines the place. Refuses: NO_TEAM, NOT_CAPTAIN, NO_PLACE. */
   async decline(actor: Actor): Promise<void> {
     const teamId = await this.teamRosters.teamIdOf(actor);

@@ -28,6 +28,6 @@ import { SignupsService } from './signups.service.ts';
     SignupsResolver,
     SignupsService,
   ],
-  exports: [SignupsAdminService],
+  exports: [PlacesService, SignupsAdminService],
 })
 export class SignupsModule {}

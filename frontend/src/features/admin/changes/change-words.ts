@@ -84,6 +84,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   players: 'field.players',
   publishedAt: 'field.published-at',
   qualifiers: 'field.qualifiers',
+  rank: 'field.rank',
   reason: 'field.reason',
   reasonEn: 'field.reason-en',
   reasonSv: 'field.reason-sv',

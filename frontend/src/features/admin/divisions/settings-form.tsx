@@ -9,14 +9,15 @@ import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { AdminDivisionDocument, type AdminDivisionPartsFragment } from './admin-division.generated';
 import { useSaveDivisionMutation } from './division-actions.generated';
-import { NAME_MAX } from './division-limits';
+import { LOWEST_RANK, NAME_MAX } from './division-limits';
 import { Choice } from '../kit/choice';
+import { NumberBox } from '../kit/number-box';
 import { useDivisionAdminCandidatesQuery } from './division-parts.generated';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
-const storedOf = ({ name, divisionAdminUserId, format, versions }: AdminDivisionPartsFragment) => ({
-  values: { name, adminUserId: divisionAdminUserId, format },
+const storedOf = ({ name, rank, divisionAdminUserId, format, versions }: AdminDivisionPartsFragment) => ({
+  values: { name, rank, adminUserId: divisionAdminUserId, format },
   version: versions.info,
 });
 
@@ -35,14 +36,19 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
       const { adminDivision } = await read({ id });
       return adminDivision && storedOf(adminDivision);
     },
-    labels: { name: t('settings.name'), adminUserId: t('column.admin'), format: t('settings.format') },
+    labels: {
+      name: t('settings.name'),
+      rank: t('settings.rank'),
+      adminUserId: t('column.admin'),
+      format: t('settings.format'),
+    },
     say: (field, value) => {
       if (field === 'format') return t(`settings.${FORMATS.find((each) => each === value) ?? division.format}`);
-      if (field === 'name') return String(value);
+      if (field === 'name' || field === 'rank') return String(value);
       return candidates.find(({ userId }) => userId === value)?.nickname ?? t('settings.nobody');
     },
   });
-  const { name, adminUserId, format } = fields.value;
+  const { name, rank, adminUserId, format } = fields.value;
   const set = (changed: Partial<typeof fields.value>) => fields.change((before) => ({ ...before, ...changed }));
   const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(useSaveDivisionMutation(), {
@@ -57,7 +63,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
     event.preventDefault();
     const { version } = fields;
     await fields.settle(
-      await run({ input: { divisionId: id, name, divisionAdminUserId: adminUserId, format, version } }),
+      await run({ input: { divisionId: id, name, rank, divisionAdminUserId: adminUserId, format, version } }),
     );
   };
 
@@ -74,6 +80,19 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
               maxLength={NAME_MAX}
               value={name}
               onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('settings.rank')}>
+          {(field) => (
+            <NumberBox
+              id={field}
+              min={1}
+              max={LOWEST_RANK}
+              required
+              disabled={!mayRun}
+              value={rank === 0 ? '' : String(rank)}
+              onChange={(value) => set({ rank: Number(value) })}
             />
           )}
         </Labelled>

@@ -34,7 +34,7 @@ const ENTRIES = jsonListSql(`
 const DIVISION = namedRead<AdminDivision>(
   'admin-division',
   `
-  select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
+  select d.id, d.name, d.discriminator, d.rank, ${seasonRefSql('se')} as season, d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
          ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft",
@@ -104,7 +104,10 @@ export interface NewDivision {
   name: string;
   discriminator: string;
   adminUserId: number | null;
+  /** Left out: below the lowest one. */
   rank?: number;
+  /** null or left out: the season's. */
+  format?: SeriesFormat | null;
 }
 
 /**
@@ -148,8 +151,11 @@ export class DivisionAdminRepository {
    * Adds a division in the season's format, below the lowest one of the season unless it has a rank. Refuses a name that
    * the season already has.
    */
-  async insertDivision(seasonId: number, { name, discriminator, adminUserId, rank }: NewDivision): Promise<number> {
-    const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: () => FORMAT_OF_SEASON };
+  async insertDivision(
+    seasonId: number,
+    { name, discriminator, adminUserId, rank, format }: NewDivision,
+  ): Promise<number> {
+    const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: format ?? (() => FORMAT_OF_SEASON) };
     const inserted = await this.db
       .repo(Division)
       .createQueryBuilder()
@@ -163,10 +169,10 @@ export class DivisionAdminRepository {
 
   async updateInfo(
     id: number,
-    info: { name: string; adminUserId: number | null; format: SeriesFormat },
+    info: { name: string; adminUserId: number | null; format: SeriesFormat; rank: number },
   ): Promise<void> {
-    const { name, adminUserId, format } = info;
-    await this.db.repo(Division).update(id, { name, adminUserId, seriesFormat: format }).catch(nameTaken);
+    const { name, adminUserId, format, rank } = info;
+    await this.db.repo(Division).update(id, { name, adminUserId, seriesFormat: format, rank }).catch(nameTaken);
   }
 
   async replaceBands(id: number, bands: readonly DescribedBand[]): Promise<void> {

@@ -16,6 +16,7 @@ import type { StaffAct } from '../../../audit/audit.service.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { NotificationsService } from '../../../messages/notifications/notifications.service.ts';
 import type { DescribedBand } from '../division.ts';
+import { decisionOf, namesOf, settingsOf } from './audited-division.ts';
 import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
 import { decisionVersionOf, divisionVersionsOf } from './division-versions.ts';
@@ -36,6 +37,7 @@ export interface DivisionInfo extends Seen {
   name: string;
   divisionAdminUserId?: number | null;
   format?: SeriesFormat | null;
+  rank?: number | null;
 }
 
 /**
@@ -109,7 +111,7 @@ export class DivisionAdminService {
   }
 
   /**
-   * Saves the name, the division admin (an account with that role) and, while no series is reported, the format (R2).
+   * Saves the name, the rank, the division admin (an account with that role) and, while no series is reported, the format (R2).
    */
   saveInfo(actor: Actor, id: number, info: DivisionInfo): Promise<AdminDivision> {
     const name = DivisionRules.nameOf(info.name);
@@ -124,7 +126,8 @@ export class DivisionAdminService {
           params: { count: division.reportedCount },
         });
       }
-      await this.divisions.updateInfo(id, { name, adminUserId, format });
+      const rank = DivisionRules.rankOf(info.rank ?? division.rank);
+      await this.divisions.updateInfo(id, { name, adminUserId, format, rank });
       return { before: settingsOf(division), after: settingsOf(await this.getDivisionOrThrow(id)) };
     });
   }
@@ -273,14 +276,6 @@ export class DivisionAdminService {
     });
   }
 }
-
-/** What the audit stores: the names at that time. */
-const settingsOf = ({ name, adminNickname, format }: AdminDivision) => ({ name, admin: adminNickname, format });
-const namesOf = ({ entries }: AdminDivision): string[] => entries.map(({ team }) => team.name);
-const decisionOf = (decision: Omit<TeamDecision, 'disqualificationReason'>) => {
-  const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = decision;
-  return { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason };
-};
 
 const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): TeamNotices.Place => ({
   team: team.name,

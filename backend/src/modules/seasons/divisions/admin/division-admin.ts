@@ -21,6 +21,8 @@ export interface AdminDivision {
   name: string;
   discriminator: string;
   season: SeasonRef;
+  /** 1 is the top; divisions beside each other share a rank. */
+  rank: number;
   format: SeriesFormat;
   divisionAdminUserId: number | null;
   adminPlayerId: number | null;

@@ -32,7 +32,7 @@ export class DivisionEntryType {
 
 @ObjectType('DivisionVersions', { description: 'Another value than before: that part of the division has changed' })
 export class DivisionVersionsType {
-  @Field(() => String, { description: 'Name, admin and format' }) info: string;
+  @Field(() => String, { description: 'Name, admin, format and rank' }) info: string;
   @Field(() => String, { description: 'Colours of the table' }) bands: string;
   @Field(() => String, { description: 'Its teams and their order' }) teams: string;
   @Field(() => String, { description: 'Its series, with their times and results' }) schedule: string;
@@ -44,6 +44,7 @@ export class AdminDivisionType {
   @Field(() => String) name: string;
   @Field(() => String) discriminator: string;
   @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => Int, { description: '1 is the top; divisions beside each other share a rank' }) rank: number;
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Int, { nullable: true }) divisionAdminUserId: number | null;
   @Field(() => Int, { nullable: true }) adminPlayerId: number | null;
@@ -101,6 +102,7 @@ export class SaveDivisionInput {
   @Field(() => String) @IsString() @MaxLength(LONG) name: string;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionAdminUserId: number | null;
   @Field(() => SeriesFormatEnum) @IsIn(Object.values(SeriesFormatEnum)) format: SeriesFormat;
+  @Field(() => Int, { nullable: true, description: 'Left out: it stays' }) @IsOptional() @IsInt() rank?: number | null;
   @SeenVersion('`AdminDivision.versions.info`') version: string;
 }
 

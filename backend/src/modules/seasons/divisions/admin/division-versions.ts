@@ -6,7 +6,7 @@ import type { AdminDivision, DivisionEntry } from './division-admin.ts';
  * nobody who sorts the teams.
  */
 export const divisionVersionsOf = (division: AdminDivision) => ({
-  info: versionOf([division.name, division.divisionAdminUserId, division.format]),
+  info: versionOf([division.name, division.divisionAdminUserId, division.format, division.rank]),
   bands: versionOf(
     division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn, meaning }) => [
       fromPosition,

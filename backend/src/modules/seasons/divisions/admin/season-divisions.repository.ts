@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SeriesFormat } from '../../../../domain/series/series-format.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { nameOrder } from '../../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../../platform/db/json-sql.ts';
@@ -37,6 +38,8 @@ const OTHERS = jsonListSql(`
 const DRAFT = namedRead<SeasonDraft<ReadTeam>>(
   'season-divisions-draft',
   `select ${seasonRefSql('se')} as season, case when former.id is not null then ${seasonRefSql('former')} end as "from",
+         (select count(*)::int from series s join division d on d.id = s.division_id
+           where d.season_id = former.id and s.reported_at is null) as unplayed,
          exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
          ${DIVISIONS} as divisions, ${OTHERS} as others
     from season se left join lateral (
@@ -65,13 +68,18 @@ export interface FormerDivision {
   id: number;
   rank: number;
   adminUserId: number | null;
+  /** Its format where it was another than its season's: then the new division has it too. */
+  ownFormat: SeriesFormat | null;
+  /** How many teams it had. */
+  size: number;
   bands: DescribedBand[];
 }
 
 const FORMER = namedRead<FormerDivision>(
   'former-divisions',
-  `select d.id, d.rank, d.admin_user_id as "adminUserId", ${placementBandsSql('d')} as bands
-     from division d where d.id = any($1::int[]) order by d.id`,
+  `select d.id, d.rank, d.admin_user_id as "adminUserId", nullif(d.series_format, se.series_format) as "ownFormat",
+          (select count(*)::int from division_team e where e.division_id = d.id) as size, ${placementBandsSql('d')} as bands
+     from division d join season se on se.id = d.season_id where d.id = any($1::int[]) order by d.id`,
 );
 
 /** Reads what a new season takes over from the one before. */

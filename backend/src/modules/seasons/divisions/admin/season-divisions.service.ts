@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import * as DivisionRules from '../../../../domain/competition/division.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
+import { bandsOfSize } from '../../../../domain/competition/roll-over/bands-of-size.ts';
 import { coreOf } from '../../../../domain/teams/core.ts';
 import * as TeamNotices from '../../../../domain/teams/team-notices.ts';
 import { Db } from '../../../../platform/db/db.ts';
@@ -41,8 +42,8 @@ export class SeasonDivisionsService {
   }
 
   /**
-   * Creates the season's divisions in this order, the top one first. Each takes over the rank, the colours and the admin of
-   * its model. Every team gets one notice. Refuses a season that has divisions (SEASON_HAS_DIVISIONS), an unknown model or
+   * Creates the season's divisions in this order, the top one first. Each takes over the rank, the bands (cut to its
+   * size), the admin and a format of its own of its model (R45). Every team gets one notice. Refuses a season that has divisions (SEASON_HAS_DIVISIONS), an unknown model or
    * team (NOT_FOUND), and a team in two divisions (TEAM_IN_OTHER_DIVISION).
    */
   create(actor: Actor, seasonId: number, planned: readonly PlannedDivision[]): Promise<AdminDivision[]> {
@@ -84,8 +85,13 @@ export class SeasonDivisionsService {
     former: FormerDivision | undefined,
   ): Promise<AdminDivision> {
     if (!former) throw new LeagueError('NOT_FOUND', 'api.division.not-found', { field: 'divisions' });
-    const id = await this.divisions.insertDivision(seasonId, { ...former, name, discriminator });
-    await this.divisions.replaceBands(id, former.bands);
+    const id = await this.divisions.insertDivision(seasonId, {
+      ...former,
+      name,
+      discriminator,
+      format: former.ownFormat,
+    });
+    await this.divisions.replaceBands(id, bandsOfSize(former.bands, former.size, teamIds.length));
     await this.divisions.insertTeams(id, teamIds);
     await this.divisions.updateOrder(id, teamIds);
     return (await this.divisions.findById(id)) as AdminDivision;

@@ -33,6 +33,8 @@ export interface SeasonDraft<Team = DraftTeam> {
   season: SeasonRef;
   /** The latest season before it that has divisions; null when there is none. */
   from: SeasonRef | null;
+  /** Series of the season before without a result. */
+  unplayed: number;
   /** The season has divisions already. */
   hasDivisions: boolean;
   divisions: DivisionDraft<Team>[];

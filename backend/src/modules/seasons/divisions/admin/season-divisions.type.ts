@@ -41,6 +41,7 @@ export class SeasonDraftType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => SeasonRefType, { nullable: true, description: 'The latest earlier season that has divisions' })
   from: SeasonRefType | null;
+  @Field(() => Int, { description: 'Series of the season before without a result' }) unplayed: number;
   @Field(() => Boolean, { description: 'The season has divisions already' }) hasDivisions: boolean;
   @Field(() => [DivisionDraftType], { description: 'The top division first' }) divisions: DivisionDraftType[];
   @Field(() => [DraftTeamType], { description: 'Active teams of none of them, those that have signed up first' })
@@ -56,7 +57,9 @@ export const SeasonDivisionsResult = resultOf('SeasonDivisionsResult', SeasonDiv
 
 @InputType()
 export class PlannedDivisionInput {
-  @Field(() => Int, { description: 'Colours and admin are taken over from this division' }) @IsInt() formerId: number;
+  @Field(() => Int, { description: 'Rank, bands, format and admin are taken over from this division' })
+  @IsInt()
+  formerId: number;
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONG) name: string;
   @Field(() => [Int], { description: "In staff's order" })
   @IsArray()

@@ -28,15 +28,32 @@ const division = (formerId: number, name: string, teams: ReturnType<typeof team>
     name,
     adminNickname: null,
     teams,
-    standings: teams.map(({ team: { id } }, index) =>
-      typed('StandingsRow', { position: index + 1, team: typed('TeamRef', { id }) }),
-    ),
   });
+
+const placement = (
+  teamId: number,
+  formerId: number | null,
+  reason: string,
+  [fromId, position]: [fromId: number | null, position: number],
+  remaining: number | null = null,
+) => typed('Placement', { teamId, formerId, reason, fromId, position, remaining });
 
 const DRAFT = {
   season: typed('SeasonRef', { id: 11, name: 'Säsong 11' }),
   from: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
   hasDivisions: false,
+  unplayed: 0,
+  rollOver: typed('RollOver', {
+    placements: [
+      placement(1, 1, 'STAYS', [1, 1]),
+      placement(3, 1, 'PROMOTION', [2, 1]),
+      placement(2, 2, 'RELEGATION', [1, 2]),
+      placement(4, 2, 'STAYS', [2, 2]),
+      placement(6, 2, 'SIGN_UP', [null, 1]),
+      placement(5, null, 'PLACE_LOST', [2, 3], 1),
+    ],
+    sharedBorders: [] as object[],
+  }),
   divisions: [
     division(1, 'Division 1', [team(1, 'Tallmo'), team(2, 'Isviken')]),
     division(2, 'Division 2', [team(3, 'Havre'), team(4, 'Norrsken'), team(5, 'Vilar', false)]),
@@ -76,11 +93,15 @@ const teamsIn = async (heading: string) =>
     .getAllByRole('combobox')
     .map((select) => select.getAttribute('aria-label')?.replace('Division för ', ''));
 
-test('teams that have signed up keep their division, new ones start in the lowest, and one press creates all', async () => {
+test('the proposal stands with its reasons, and one press creates all', async () => {
   const sent = await draw();
-  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Isviken']);
-  expect(await teamsIn('Division 2: 3 lag')).toEqual(['Havre', 'Norrsken', 'Nykomling']);
+  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Havre']);
+  expect(await teamsIn('Division 2: 3 lag')).toEqual(['Isviken', 'Norrsken', 'Nykomling']);
+  expect(screen.getByText(/^1:a i Division 2: uppflyttning/)).toBeInTheDocument();
+  expect(screen.getByText(/^anmält utan plats, nummer 1 i styrka/)).toBeInTheDocument();
   expect(screen.getByText('1 lag spelar inte')).toBeInTheDocument();
+  expect(screen.getByText(/^3:a i Division 2: platsen förlorad: 1 spelare kvar/)).toBeInTheDocument();
+  expect(screen.queryByText('Förslaget kan ändras')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Skapa 2 divisioner med 5 lag' }));
   await waitFor(() =>
     expect(sent).toEqual([
@@ -88,8 +109,8 @@ test('teams that have signed up keep their division, new ones start in the lowes
         input: {
           seasonId: 11,
           divisions: [
-            { formerId: 1, name: 'Division 1', teamIds: [1, 2] },
-            { formerId: 2, name: 'Division 2', teamIds: [3, 4, 6] },
+            { formerId: 1, name: 'Division 1', teamIds: [1, 3] },
+            { formerId: 2, name: 'Division 2', teamIds: [2, 4, 6] },
           ],
         },
       },
@@ -98,14 +119,30 @@ test('teams that have signed up keep their division, new ones start in the lowes
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/divisions/all?season=11'));
 });
 
-test('one choice moves teams up and down, and a single team can be moved by hand', async () => {
+test('each difference from the proposal is listed, and one or all of them go back', async () => {
   await draw();
-  await userEvent.selectOptions(await screen.findByLabelText('Lag som byter plats mellan två divisioner'), '1');
-  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Havre']);
-  await userEvent.selectOptions(screen.getByLabelText('Division för Nykomling'), 'Division 1');
-  expect(await teamsIn('Division 1: 3 lag')).toEqual(['Tallmo', 'Havre', 'Nykomling']);
+  await userEvent.selectOptions(await screen.findByLabelText('Division för Nykomling'), 'Division 1');
   await userEvent.selectOptions(screen.getByLabelText('Division för Tallmo'), 'Spelar inte');
   expect(await teamsIn('Division 1: 2 lag')).toEqual(['Havre', 'Nykomling']);
+  const changes = within(screen.getByRole('region', { name: '2 lag skiljer sig från förslaget' }));
+  expect(changes.getByText('Tallmo: Spelar inte (förslag: Division 1)')).toBeInTheDocument();
+  await userEvent.click(changes.getByRole('button', { name: 'Följ förslaget för Tallmo' }));
+  expect(await teamsIn('Division 1: 3 lag')).toEqual(['Tallmo', 'Havre', 'Nykomling']);
+  await userEvent.click(screen.getByRole('button', { name: 'Följ förslaget för alla' }));
+  expect(screen.queryByText(/skiljer sig från förslaget/)).toBeNull();
+  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Havre']);
+});
+
+test('what of the season before is not settled stands above the proposal, with the page that ends it', async () => {
+  const sharedBorders = [typed('SharedBorder', { formerId: 2, position: 1, teamIds: [3, 4] })];
+  await draw({ ...DRAFT, unplayed: 109, rollOver: { ...DRAFT.rollOver, sharedBorders } });
+  expect(await screen.findByRole('link', { name: '109 serier i Säsong 10 saknar resultat' })).toHaveAttribute(
+    'href',
+    '/admin/series/all',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Delad placering 1 i Division 2: Havre, Norrsken. Avgör mellan lagen.' }),
+  ).toHaveAttribute('href', '/admin/divisions/2?part=teams');
 });
 
 test('a team says how many of its core are still there, and a press says who', async () => {
@@ -129,7 +166,7 @@ test('a refusal is shown at the button, and nothing that was chosen is lost', as
   await userEvent.selectOptions(await screen.findByLabelText('Division för Tallmo'), 'Division 2');
   await userEvent.click(screen.getByRole('button', { name: 'Skapa 2 divisioner med 5 lag' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Säsongen har redan divisioner.');
-  expect(await teamsIn('Division 1: 1 lag')).toEqual(['Isviken']);
+  expect(await teamsIn('Division 1: 1 lag')).toEqual(['Havre']);
 });
 
 test.each([

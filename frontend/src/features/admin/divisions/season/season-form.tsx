@@ -9,22 +9,20 @@ import { Disclosure } from '../../../../ui/disclosure';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { DraftNotice } from '../../draft-notice';
-import { Fields, Labelled, Note } from '../../labelled';
+import { Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from '../division-limits';
+import { PlanChanges } from './plan-changes';
+import { PlanWarnings } from './plan-warnings';
 import { useCreateSeasonDivisionsMutation, type SeasonDraftQuery } from './season-divisions.generated';
 import { SeasonDrag } from './season-drag';
-import { inHandOrder, placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';
-import { TeamList, type ListedTeam } from './team-list';
-import { Choice } from '../../kit/choice';
+import { changedFrom, inHandOrder, placesOf, teamsOf, type Places } from './season-plan';
+import { TeamList } from './team-list';
+import { usePlacementReasons } from './use-placement-reasons';
 
 type Draft = SeasonDraftQuery['seasonDraft'];
 
-/** How many teams may change places between two divisions. */
-const EXCHANGES = [0, 1, 2, 3];
-
 interface Chosen {
-  exchanged: number;
   /** Names that were changed, by the model's id. */
   names: Record<string, string>;
   /** Teams that were moved by hand, with the model's id of their division; 0 for none. */
@@ -33,24 +31,17 @@ interface Chosen {
   orders: Record<string, readonly number[]>;
 }
 
-const NOTHING: Chosen = { exchanged: 0, names: {}, moved: {}, orders: {} };
+const NOTHING: Chosen = { names: {}, moved: {}, orders: {} };
 
 const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' &&
-  value !== null &&
-  'exchanged' in value &&
-  'names' in value &&
-  'moved' in value &&
-  'orders' in value;
-
-const toPlanTeam = ({ team: { id }, isSignedUp, mmr }: ListedTeam): PlanTeam => ({ id, isSignedUp, mmr });
+  typeof value === 'object' && value !== null && 'names' in value && 'moved' in value && 'orders' in value;
 
 /** The divisions before, with a place for every team in the new ones. */
 export function SeasonForm({ draft, former }: { draft: Draft; former: string }) {
   const { t } = useTranslation('admin-divisions-season');
   const navigate = useNavigate();
   const fields = useDraftState({ form: 'season-divisions', thing: draft.season.id }, NOTHING, { isValid: isChosen });
-  const { exchanged, names, moved, orders } = fields.value;
+  const { names, moved, orders } = fields.value;
   const change = (changes: Partial<Chosen>) => fields.change((before) => ({ ...before, ...changes }));
   const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(useCreateSeasonDivisionsMutation(), {
@@ -63,36 +54,31 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
   const listed = new Map(
     [...draft.divisions.flatMap(({ teams }) => teams), ...draft.others].map((each) => [each.team.id, each]),
   );
-  const divisions: PlanDivision[] = draft.divisions.map(({ formerId, rank, teams, standings }) => ({
-    formerId,
-    rank,
-    teams: teams.map(toPlanTeam),
-    order: standings.map(({ team }) => team.id),
-  }));
-  const others = draft.others.map(toPlanTeam);
-  const places: Places = { ...placesOf(divisions, others, exchanged), ...moved };
-  const shown = (ids: readonly PlanTeam[]) => ids.flatMap(({ id }) => listed.get(id) ?? []);
-  const planned = draft.divisions.map(({ formerId, name }) => ({
-    formerId,
-    name: names[formerId] ?? name,
-    teams: shown(inHandOrder(teamsOf(formerId, divisions, others, places), orders[formerId])),
-  }));
+  const { placements, sharedBorders } = draft.rollOver;
+  const places: Places = { ...placesOf(placements), ...moved };
+  const planned = draft.divisions.map(({ formerId, name }) => {
+    const ids = teamsOf(formerId, placements, places).map(({ teamId }) => ({ id: teamId }));
+    const teams = inHandOrder(ids, orders[formerId]).flatMap(({ id }) => listed.get(id) ?? []);
+    return { formerId, name: names[formerId] ?? name, teams };
+  });
   const outside = [...listed.values()].filter(({ team }) => !places[team.id]);
   const isEmpty = outside.length === 0;
-  const lastPlaces = new Map(
-    draft.divisions.flatMap(({ name, standings }) =>
-      standings.map(({ position, team }) => [team.id, t('last-place', { position, division: name })] as const),
-    ),
-  );
+  const reasons = usePlacementReasons(placements, draft.divisions);
   const choices = planned.map(({ formerId, name }) => ({ formerId, name }));
   const list = {
     choices,
-    lastPlaces,
+    reasons,
     onMove: (teamId: number, to: number) => change({ moved: { ...moved, [teamId]: to } }),
   };
   const drop = (teamId: number, formerId: number, ids: readonly number[]) =>
     change({ moved: { ...moved, [teamId]: formerId }, orders: { ...orders, [formerId]: ids } });
   const count = planned.reduce((sum, { teams }) => sum + teams.length, 0);
+
+  const nameOf = (teamId: number) => listed.get(teamId)?.team.name ?? '';
+  const divisionName = (formerId: number | null | undefined) =>
+    choices.find((each) => each.formerId === formerId)?.name ?? t('nowhere');
+  const reset = (teamIds: readonly number[]) =>
+    change({ moved: Object.fromEntries(Object.entries(moved).filter(([id]) => !teamIds.includes(Number(id)))) });
 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -117,23 +103,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
     <form onSubmit={(event) => void create(event)}>
       {fields.isRestored && <DraftNotice onDiscard={fields.clear} />}
       <Note>{t('note', { former })}</Note>
-      <Fields>
-        <Labelled label={t('exchange')}>
-          {(id) => (
-            <Choice
-              id={id}
-              value={exchanged}
-              onChange={({ target }) => change({ exchanged: Number(target.value), moved: {}, orders: {} })}
-            >
-              {EXCHANGES.map((each) => (
-                <option key={each} value={each}>
-                  {t('exchange-teams', { count: each })}
-                </option>
-              ))}
-            </Choice>
-          )}
-        </Labelled>
-      </Fields>
+      <PlanWarnings draft={draft} former={former} sharedBorders={sharedBorders} nameOf={nameOf} />
       <SeasonDrag divisions={planned} onDrop={drop}>
         {planned.map(({ formerId, name, teams }) => (
           <TeamList
@@ -164,6 +134,15 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
           <TeamList heading={t('outside-heading')} teams={outside} placedIn={0} {...list} />
         )}
       </Disclosure>
+      <PlanChanges
+        changes={changedFrom(placements, places).map(({ teamId, formerId }) => ({
+          teamId,
+          team: nameOf(teamId),
+          is: divisionName(places[teamId]),
+          proposed: divisionName(formerId),
+        }))}
+        onReset={reset}
+      />
       {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
       <BusyButton type="submit" variant="solid" isBusy={busy} disabled={count === 0} marginTop="6">
         {t('create', { divisions: t('divisions', { count: planned.length }), teams: t('teams', { count }) })}

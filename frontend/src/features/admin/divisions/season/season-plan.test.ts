@@ -1,74 +1,23 @@
-import {
-  endOf,
-  inHandOrder,
-  inOrder,
-  placeAt,
-  placesOf,
-  teamsOf,
-  withTeamAt,
-  type PlanDivision,
-  type PlanTeam,
-} from './season-plan';
+import { changedFrom, endOf, inHandOrder, placeAt, placesOf, teamsOf, withTeamAt } from './season-plan';
 
-const team = (id: number, isSignedUp = true, mmr: number | null = null): PlanTeam => ({ id, isSignedUp, mmr });
+const team = (id: number) => ({ id });
+const PROPOSED = [
+  { teamId: 11, formerId: 101 },
+  { teamId: 12, formerId: 101 },
+  { teamId: 21, formerId: 102 },
+  { teamId: 99, formerId: null },
+];
 
-/** Division 100 + n has the teams n1 to n4, which ended in that order. */
-const division = (n: number, isSignedUp = true, rank = n): PlanDivision => {
-  const ids = [1, 2, 3, 4].map((place) => 10 * n + place);
-  return { formerId: 100 + n, rank, order: ids, teams: ids.toReversed().map((id) => team(id, isSignedUp)) };
-};
-
-const idsIn = (formerId: number, divisions: readonly PlanDivision[], others: readonly PlanTeam[], exchanged: number) =>
-  teamsOf(formerId, divisions, others, placesOf(divisions, others, exchanged)).map(({ id }) => id);
-
-test('teams stand in the order of the last table, new ones after them', () => {
-  const { teams, order, formerId } = division(1);
-  expect(inOrder({ formerId, rank: 1, order, teams: [team(99), ...teams] }).map(({ id }) => id)).toEqual([
-    11, 12, 13, 14, 99,
-  ]);
+test('teams stand where they are proposed, and who comes by hand behind them', () => {
+  const places = { ...placesOf(PROPOSED), 11: 102, 99: 102 };
+  const idsIn = (formerId: number) => teamsOf(formerId, PROPOSED, places).map(({ teamId }) => teamId);
+  expect([idsIn(101), idsIn(102), idsIn(0)]).toEqual([[12], [21, 11, 99], []]);
 });
 
-test.each([
-  { why: 'no team moves', exchanged: 0, first: [11, 12, 13, 14], second: [21, 22, 23, 24], third: [31, 32, 33, 34] },
-  { why: 'one up, one down', exchanged: 1, first: [11, 12, 13, 21], second: [14, 22, 23, 31], third: [24, 32, 33, 34] },
-  { why: 'two up, two down', exchanged: 2, first: [11, 12, 21, 22], second: [13, 14, 31, 32], third: [23, 24, 33, 34] },
-  {
-    why: 'never more than half',
-    exchanged: 9,
-    first: [11, 12, 21, 22],
-    second: [13, 14, 31, 32],
-    third: [23, 24, 33, 34],
-  },
-])('$why', ({ exchanged, first, second, third }) => {
-  const divisions = [division(1), division(2), division(3)];
-  expect([101, 102, 103].map((id) => idsIn(id, divisions, [], exchanged))).toEqual([first, second, third]);
-});
-
-test('divisions beside each other take turns: each sends one up and gets one down, and none to the other', () => {
-  const divisions = [division(1), division(2, true, 2), division(3, true, 2), division(4, true, 3)];
-  expect([101, 102, 103, 104].map((id) => idsIn(id, divisions, [], 2))).toEqual([
-    [11, 12, 21, 31],
-    [14, 22, 23, 41],
-    [13, 32, 33, 42],
-    [24, 34, 43, 44],
-  ]);
-});
-
-test('a team that has not signed up does not play, and the next one goes up in its place', () => {
-  const upper = division(1);
-  const lower = { ...division(2), teams: division(2).teams.map((each) => ({ ...each, isSignedUp: each.id !== 21 })) };
-  expect(idsIn(101, [upper, lower], [], 1)).toEqual([11, 12, 13, 22]);
-  expect(idsIn(102, [upper, lower], [], 1)).toEqual([14, 23, 24]);
-});
-
-test('while no team has signed up, all stay, and no other comes in', () => {
-  const divisions = [division(1, false), division(2, false)];
-  expect(idsIn(102, divisions, [team(99, false)], 0)).toEqual([21, 22, 23, 24]);
-});
-
-test('new teams come into the lowest division, the strongest first; only those that have signed up', () => {
-  const others = [team(91, true, 900), team(92, false, 2000), team(93, true, 1200)];
-  expect(idsIn(102, [division(1), division(2)], others, 0)).toEqual([21, 22, 23, 24, 93, 91]);
+test('what differs from the proposal is listed, and what was moved back is not', () => {
+  const places = { ...placesOf(PROPOSED), 12: 0, 21: 102, 99: 101 };
+  expect(changedFrom(PROPOSED, places).map(({ teamId }) => teamId)).toEqual([12, 99]);
+  expect(changedFrom(PROPOSED, placesOf(PROPOSED))).toEqual([]);
 });
 
 const LISTS = [

@@ -42,21 +42,21 @@ interface TeamListProps {
   /** The division that these teams are in, by its model's id; 0 for none. */
   placedIn: number;
   choices: readonly { formerId: number; name: string }[];
-  /** The teams' last places in words. */
-  lastPlaces: ReadonlyMap<number, string>;
+  /** Why each team is proposed where it is, in words. */
+  reasons: ReadonlyMap<number, string>;
   onMove: (teamId: number, to: number) => void;
   children?: ReactNode;
 }
 
 /**
- * The teams of a planned division with their last place, strength and sign-up, and a choice of another division. They
+ * The teams of a planned division with the reason for their place, strength and sign-up, and a choice of another division. They
  * can also be dragged, those without a division cannot.
  */
-export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove, children }: TeamListProps) {
+export function TeamList({ heading, teams, placedIn, choices, reasons, onMove, children }: TeamListProps) {
   const { t } = useTranslation('admin-divisions-season');
   const factsOf = ({ team, mmr, isSignedUp }: ListedTeam) =>
     [
-      lastPlaces.get(team.id) ?? t('new'),
+      reasons.get(team.id) ?? t('new'),
       mmr === null ? null : t('mmr', { mmr }),
       isSignedUp ? t('signed-up') : t('not-signed-up'),
     ]

@@ -1,0 +1,172 @@
+/**
+ * The proposal of the next season's divisions (R45): each team that could play has exactly one placement, in a division or in
+ * none, with its reason. Every division keeps its size.
+ */
+import { bandFor } from '../standings/placement-band.ts';
+import type { BandMeaning } from '../standings/band-meaning.ts';
+import { byPlace, claimsOf } from './claims.ts';
+import type { Holder, PlacementReason } from './claims.ts';
+
+/** A division of the season that has ended. */
+export interface EndedDivision {
+  id: number;
+  /** 1 is the top; divisions beside each other share a rank. */
+  rank: number;
+  /** Its number of places in the next season. */
+  size: number;
+  bands: readonly { fromPosition: number; toPosition: number; meaning: BandMeaning | null }[];
+  /** Teams that can still play, with their final places. */
+  teams: readonly { teamId: number; position: number; pointsPerSeries: number }[];
+}
+
+/** A team that could play in the next season. */
+export interface TurningTeam {
+  teamId: number;
+  isSignedUp: boolean;
+  /** null when it is not known. */
+  strength: number | null;
+  /** Its place from the season before (R18); null when it did not play. */
+  place: { state: 'held' | 'lost' | 'declined'; remaining: number } | null;
+}
+
+/** Where a team plays, and why. */
+export interface Placement {
+  teamId: number;
+  /** The new division, by the one of the season before; null: it does not play. */
+  formerId: number | null;
+  reason: PlacementReason;
+  /** The division in which it ended; null when it did not play. */
+  fromId: number | null;
+  /** Its final place there; of a team that has only signed up: its number among these by strength. */
+  position: number | null;
+  /** How many of the players that count are left, of a team that has lost its place. */
+  remaining: number | null;
+}
+
+/** The proposal, in the order of each division's teams. */
+export function rollOver(divisions: readonly EndedDivision[], teams: readonly TurningTeam[]): Placement[] {
+  const byId = new Map(teams.map((team) => [team.teamId, team]));
+  const isSignupUsed = teams.some(({ isSignedUp }) => isSignedUp);
+  const ended = divisions.flatMap((division) => division.teams.map((team) => holderOf(division, team)));
+  const isHolding = ({ teamId }: Holder) => {
+    const team = byId.get(teamId);
+    return team?.place?.state === 'held' && (team.isSignedUp || !isSignupUsed);
+  };
+  const newcomers = strongestFirst(
+    teams.filter(
+      ({ teamId, isSignedUp }) => isSignedUp && !ended.some((one) => one.teamId === teamId && isHolding(one)),
+    ),
+  );
+  const endedAt = new Map(ended.map((holder) => [holder.teamId, holder]));
+  const filled = fillRanks(divisions, ended.filter(isHolding), newcomers);
+  const placed = new Set(filled.map(({ teamId }) => teamId));
+  const placements = filled.map(({ teamId, formerId, reason }): Placement => {
+    const nth = newcomers.findIndex((team) => team.teamId === teamId) + 1;
+    const from = endedAt.get(teamId);
+    const remaining = nth > 0 ? lostPlayers(byId.get(teamId)) : null;
+    return {
+      teamId,
+      formerId,
+      reason,
+      fromId: from?.formerId ?? null,
+      position: nth || (from?.position ?? null),
+      remaining,
+    };
+  });
+  const out = teams
+    .filter(({ teamId }) => !placed.has(teamId))
+    .map((team): Placement => {
+      const from = endedAt.get(team.teamId);
+      const nth = newcomers.indexOf(team) + 1;
+      const reason = reasonToStayOut(team, nth > 0);
+      const position = nth || (from?.position ?? null);
+      const { teamId } = team;
+      return { teamId, formerId: null, reason, fromId: from?.formerId ?? null, position, remaining: lostPlayers(team) };
+    });
+  return [...placements, ...out];
+}
+
+const holderOf = (
+  { id, rank, bands }: EndedDivision,
+  { teamId, position, pointsPerSeries }: EndedDivision['teams'][number],
+): Holder => ({
+  teamId,
+  formerId: id,
+  rank,
+  position,
+  pointsPerSeries,
+  meaning: bandFor(position, bands)?.meaning ?? null,
+});
+
+function strongestFirst(teams: readonly TurningTeam[]): TurningTeam[] {
+  const strength = (team: TurningTeam) => team.strength ?? -1;
+  return teams.toSorted((one, other) => strength(other) - strength(one) || one.teamId - other.teamId);
+}
+
+const lostPlayers = (team: TurningTeam | undefined): number | null =>
+  team?.place?.state === 'lost' ? team.place.remaining : null;
+
+function reasonToStayOut({ place }: TurningTeam, isNewcomer: boolean): PlacementReason {
+  if (isNewcomer) return 'no-vacancy';
+  if (place?.state === 'lost') return 'place-lost';
+  return place?.state === 'declined' ? 'place-declined' : 'not-signed-up';
+}
+
+interface Filled {
+  teamId: number;
+  formerId: number;
+  reason: PlacementReason;
+}
+
+/** The ranks from the top down. Who gets no place on a rank waits for the one below. */
+function fillRanks(
+  divisions: readonly EndedDivision[],
+  holders: readonly Holder[],
+  newcomers: readonly TurningTeam[],
+): Filled[] {
+  const ranks = [...new Set(divisions.map(({ rank }) => rank))].toSorted((one, other) => one - other);
+  let waiting = [...holders];
+  let newTeams = [...newcomers];
+  return ranks.flatMap((rank, index) => {
+    const here = divisions.filter((division) => division.rank === rank);
+    const places = here.reduce((sum, { size }) => sum + size, 0);
+    const claims = claimsOf({ rank, below: ranks[index + 1] ?? null, isTop: index === 0, waiting }).slice(0, places);
+    const taken = new Set(claims.map(({ holder }) => holder));
+    waiting = waiting.filter((holder) => !taken.has(holder));
+    const added = newTeams.slice(0, places - claims.length);
+    newTeams = newTeams.slice(added.length);
+    const ordered = claims.toSorted(
+      (one, other) => one.holder.rank - other.holder.rank || byPlace(one.holder, other.holder),
+    );
+    return seated(here, [
+      ...ordered.map(({ holder, reason }) => ({ teamId: holder.teamId, ownId: holder.formerId, reason })),
+      ...added.map(({ teamId }) => ({ teamId, ownId: null, reason: 'sign-up' as const })),
+    ]);
+  });
+}
+
+interface Guest {
+  teamId: number;
+  /** The division in which it was. */
+  ownId: number | null;
+  reason: PlacementReason;
+}
+
+/** The teams of a rank in its divisions: who was in one of them stays there, others go where most places are free. */
+function seated(divisions: readonly EndedDivision[], guests: readonly Guest[]): Filled[] {
+  const free = new Map(divisions.map(({ id, size }) => [id, size]));
+  const seats = new Map<Guest, number>();
+  const seat = (guest: Guest, id: number) => {
+    seats.set(guest, id);
+    free.set(id, (free.get(id) ?? 0) - 1);
+  };
+  for (const guest of guests) if (guest.ownId !== null && free.has(guest.ownId)) seat(guest, guest.ownId);
+  for (const guest of guests) {
+    if (seats.has(guest)) continue;
+    const [roomiest] = divisions.toSorted((one, other) => (free.get(other.id) ?? 0) - (free.get(one.id) ?? 0));
+    if (roomiest) seat(guest, roomiest.id);
+  }
+  return divisions.flatMap(({ id }) =>
+    guests.filter((guest) => seats.get(guest) === id).map(({ teamId, reason }) => ({ teamId, formerId: id, reason })),
+  );
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SignupsModule } from '../signups/signups.module.ts';
+import { RollOverRepository } from './roll-over.repository.ts';
+import { RollOverResolver } from './roll-over.resolver.ts';
+import { RollOverService } from './roll-over.service.ts';
+
+/** The turn of a season: what the next one begins with. */
+@Module({
+  imports: [SignupsModule],
+  providers: [RollOverRepository, RollOverResolver, RollOverService],
+})
+export class TurnModule {}

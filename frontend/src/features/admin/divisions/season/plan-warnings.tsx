@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../lib/paths';
+import { MessageBox } from '../../../../ui/dialog/message-box';
+import { Link } from '../../../../ui/link';
+import type { SeasonDraftQuery } from './season-divisions.generated';
+
+type Draft = SeasonDraftQuery['seasonDraft'];
+
+interface PlanWarningsProps {
+  draft: Draft;
+  /** The name of the season before. */
+  former: string;
+  sharedBorders: Draft['rollOver']['sharedBorders'];
+  nameOf: (teamId: number) => string;
+}
+
+/** What of the season before is not settled yet, so that the proposal may change. Nothing when all is. */
+export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarningsProps) {
+  const { t } = useTranslation('admin-divisions-season');
+  if (draft.unplayed === 0 && sharedBorders.length === 0) return null;
+  return (
+    <MessageBox kind="warning" title={t('warning.heading')}>
+      <ul>
+        {draft.unplayed > 0 && (
+          <li>
+            <Link to={paths.adminSeries()}>{t('warning.unplayed', { count: draft.unplayed, season: former })}</Link>
+          </li>
+        )}
+        {sharedBorders.map(({ formerId, position, teamIds }) => (
+          <li key={`${formerId}-${position}`}>
+            <Link to={paths.adminDivision(formerId, 'teams')}>
+              {t('warning.shared', {
+                position,
+                teams: teamIds.map(nameOf).join(', '),
+                division: draft.divisions.find((each) => each.formerId === formerId)?.name,
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MessageBox>
+  );
+}
