@@ -57,7 +57,7 @@ before(
     );
     assert.ok(await isReady(), await logOf(NAME));
   },
-  { timeout: 300_000 },
+  { timeout: 900_000 },
 );
 
 after(async () => {
