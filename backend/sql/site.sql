@@ -182,6 +182,7 @@ select id, content_sv as "contentSv", content_en as "contentEn", version, to_cha
 -- division: text
 -- isCaptain: flag
 -- isReported: flag
+-- logos: { away?: text, home?: text }
 -- markedDays: [text]
 -- names: { away: text, home: text }
 -- offered: { away: flag, home: flag }
@@ -199,7 +200,8 @@ select id, content_sv as "contentSv", content_en as "contentEn", version, to_cha
 select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "isCaptain",
          case own.team_id when s.home_team_id then 'home' else 'away' end as side,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
-         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         json_build_object('home', h.name, 'away', a.name) as names,
+         json_build_object('home', h.logo, 'away', a.logo) as logos, s.scheduled_at as "scheduledAt",
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", se.starts_on::text as "startsOn", (

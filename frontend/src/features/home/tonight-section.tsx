@@ -61,9 +61,6 @@ const Channel = styled(ExternalLink, {
   },
 });
 
-/** On a narrow phone the names need its place. */
-const Sent = styled('span', { base: { '@media (max-width: 389px)': { srOnly: true } } });
-
 /** The first of the evening's series, those that are being played before the others, and the way to all. */
 export function TonightSection({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
@@ -122,7 +119,7 @@ function TonightRow({ series }: { series: SeriesRowFragment }) {
       {isStreamed && (
         <Channel href={LEAGUE.streamUrl}>
           <Radio aria-hidden size={16} />
-          <Sent>{t('series.streamed')}</Sent>
+          <span className="icon-word">{t('series.streamed')}</span>
         </Channel>
       )}
     </li>

@@ -3,6 +3,7 @@ import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import { WEEK_STEPS } from '../../../domain/match-week/week-facts.ts';
 import type { WeekStep } from '../../../domain/match-week/week-facts.ts';
 import type { Outcome } from '../../../domain/series/series-result.ts';
+import { otherSide } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { SeriesOutcomeEnum } from '../../stats/standings/standings.type.ts';
 import { WeekMatterTeamType } from '../../series/match-week/matters/week-matters.type.ts';
@@ -28,6 +29,8 @@ export class OwnSeriesType {
   @Field(() => Boolean, { description: 'From an hour before its start until its result' }) isMatchTime: boolean;
   @Field(() => WeekMatterTeamType) home: WeekMatterTeamType;
   @Field(() => WeekMatterTeamType) away: WeekMatterTeamType;
+  @Field(() => String, { nullable: true, description: "The other team's crest in the season" })
+  opponentLogo: string | null;
   @Field(() => Date, { nullable: true }) scheduledAt: Date | null;
   @Field(() => ConfirmationEnum, { nullable: true }) confirmation: Confirmation | null;
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
@@ -57,7 +60,8 @@ export class WeekTaskType implements WeekTask {
 
 /** A series in the schema's shape. */
 export function toOwnSeries(stored: OwnSeries): OwnSeriesType {
-  const { teamIds, names, score, window, ...series } = stored;
+  const { teamIds, names, logos, score, window, ...series } = stored;
   const team = (side: Side) => ({ teamId: teamIds[side], name: names[side], games: score && score[side] });
-  return { ...series, home: team('home'), away: team('away'), deadline: window.deadline, stored };
+  const opponentLogo = logos[otherSide(stored.side)];
+  return { ...series, home: team('home'), away: team('away'), opponentLogo, deadline: window.deadline, stored };
 }

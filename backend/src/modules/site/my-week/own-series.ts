@@ -17,6 +17,7 @@ export interface OwnSeries {
   urgency: number;
   teamIds: Sides<number>;
   names: Sides<string>;
+  logos: Sides<string | null>;
   scheduledAt: Date | null;
   score: Sides<number> | null;
   confirmation: Confirmation | null;

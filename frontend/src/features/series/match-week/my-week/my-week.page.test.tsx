@@ -18,7 +18,7 @@ const series = (seriesId: number, step: string, more: object = {}) =>
     ...{ seriesId, step, division: 'Division 4', week: 3, side: 'HOME', isCaptain: true },
     ...{ home: team(1, 'Blixt'), away: team(2, 'Tallmo'), scheduledAt: '2030-03-21T18:00:00.000Z' },
     ...{ confirmation: null, confirmBy: null, deadline: '2030-03-20T19:00:00.000Z' },
-    ...{ opponent: null, evenings: null },
+    ...{ opponent: null, opponentLogo: null, evenings: null },
     ...more,
   });
 const CHOICES = ['DEADLINE', 'START', 'REPORT'].map((kind) => typed('ReminderChoice', { kind, isOn: true }));

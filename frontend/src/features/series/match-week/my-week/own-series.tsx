@@ -6,12 +6,17 @@ import { useTimes } from '../../../../lib/i18n/use-times';
 import { styled } from '../../../../styled-system/jsx';
 import { ButtonAnchor, ButtonLink } from '../../../../ui/button';
 import { Text } from '../../../../ui/text';
+import { Crest } from '../../../../ui/crest';
+import { CrestColours } from '../../../../ui/crest-colours';
 import { EVENINGS_ID } from './my-evenings';
 import type { OwnSeriesPartsFragment } from './my-week-page.generated';
 import { Opponent } from './opponent';
 
 const Row = styled('li', {
   base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -25,7 +30,15 @@ const Row = styled('li', {
   },
 });
 
+/** The opponent's crest beside the words. */
+const About = styled('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0', '& > div': { minWidth: '0' } },
+});
+
 const Score = styled('span', { base: { whiteSpace: 'nowrap' } });
+
+/** The side in px. */
+const CREST = 40;
 
 interface OwnSeriesProps {
   series: OwnSeriesPartsFragment;
@@ -61,6 +74,7 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
     if (scheduledAt) return t(`mine.play.${play}`, { at: times.dateTime(scheduledAt) });
     return t('mine.deadline', { at: times.dateTime(deadline) });
   };
+  const crest = { image: series.opponentLogo, name: opponent.name, size: CREST };
   const act = t(`mine.step.${step}`);
   const button = {
     variant: isFirst && isToDo(step) ? 'solid' : 'outline',
@@ -69,21 +83,25 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   } as const;
   return (
     <Row>
-      <div>
-        <Text fontWeight="semibold">
-          {t(side === 'HOME' ? 'mine.at-home' : 'mine.away', { opponent: opponent.name })}
-          {score !== null && (
-            <>
-              {' '}
-              <Score>{score}</Score>
-            </>
-          )}
-        </Text>
-        <Text color="fg.muted" fontSize="sm">
-          {t('mine.place', { division, week })}
-        </Text>
-        <Text>{when()}</Text>
-      </div>
+      <CrestColours place="tint" {...crest} />
+      <About>
+        <Crest {...crest} />
+        <div>
+          <Text fontWeight="semibold">
+            {t(side === 'HOME' ? 'mine.at-home' : 'mine.away', { opponent: opponent.name })}
+            {score !== null && (
+              <>
+                {' '}
+                <Score>{score}</Score>
+              </>
+            )}
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
+            {t('mine.place', { division, week })}
+          </Text>
+          <Text>{when()}</Text>
+        </div>
+      </About>
       {step === 'MARK_EVENINGS' && series.evenings ? (
         <ButtonAnchor href={`#${EVENINGS_ID}`} {...button} />
       ) : (
