@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { candidate, card, draw, factsOf, request, TEAM, teamInNumbers } from '../testing/inbox';
 
 describe('before a decision', () => {
-  const box = async () => within(await card().findByRole('region', { name: 'Inför beslutet' }));
+  const box = async () => within(await card().findByRole('group', { name: 'Inför beslutet' }));
   const facts = async () => (await box()).getAllByRole('definition').map((each) => each.textContent);
 
   test('a transfer shows both teams, the last move and the team with the player', async () => {

@@ -48,7 +48,7 @@ export function RequestFacts({ request, page }: RequestFactsProps) {
   // of a claim, the players with their comparison are the choice below
   if (!facts || !hasLines(request, facts)) return null;
   return (
-    <Box aria-labelledby={id}>
+    <Box role="group" aria-labelledby={id}>
       <Text id={id} fontWeight="semibold">
         {t('facts.title')}
       </Text>
