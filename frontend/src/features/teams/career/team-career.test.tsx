@@ -38,7 +38,7 @@ afterEach(() => act(() => hideResults(false)));
 
 test('one season is a table without a chart, and streaks lead to their first and last series', async () => {
   await draw();
-  const places = await screen.findByRole('table', { name: /Lagets division och plats/ });
+  const places = await screen.findByRole('table', { name: /Lagets division och placering/ });
   expect(within(places).getByRole('row', { name: 'Säsong 9 Division 2 4 av 10 14' })).toBeVisible();
   const longest = screen.getByText(/Flest vinster i rad/).closest('li')!;
   expect(longest).toHaveTextContent('9 serier');
@@ -56,7 +56,7 @@ test('a single place among several seasons is no line, so the table stands alone
   const [entered] = CAREER.divisions;
   const before = { ...entered, season: { ...season, id: 8, name: 'Säsong 8' }, position: null, leaguePlace: null };
   await draw({ ...CAREER, divisions: [{ ...before, division: { ...division, id: 8 } }, entered] });
-  const places = await screen.findByRole('table', { name: /Lagets division och plats/ });
+  const places = await screen.findByRole('table', { name: /Lagets division och placering/ });
   expect(within(places).getByRole('row', { name: 'Säsong 8 Division 2 – –' })).toBeVisible();
 });
 
@@ -66,11 +66,11 @@ test('readers who hide results see no place, series, streak or milestone before 
   const says = 'Vann 1 av de senaste 2 serierna, äldst till vänster.';
   await userEvent.click(await screen.findByRole('button', { name: 'Visa resultat: Senaste serierna' }));
   expect(screen.getByRole('img', { name: says })).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: /Lagets division och plats/ })).toBeVisible();
+  expect(screen.getByRole('table', { name: /Lagets division och placering/ })).toBeVisible();
   expect(screen.getByText(/Flest vinster i rad/)).toBeVisible();
   act(() => hideResults(true));
   expect(screen.queryByRole('img', { name: says })).toBeNull();
-  expect(screen.queryByRole('table', { name: /Lagets division och plats/ })).toBeNull();
+  expect(screen.queryByRole('table', { name: /Lagets division och placering/ })).toBeNull();
   expect(screen.queryByText(/vinster? i rad/)).toBeNull();
 });
 
