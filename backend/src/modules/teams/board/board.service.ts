@@ -70,7 +70,7 @@ export class BoardService {
       const [objectKind, objectId] = entry.teamId === null ? ['player', entry.playerId] : ['team', entry.teamId];
       await this.audit.record(actor, {
         act: 'board.remove',
-        objectKind: objectKind as string,
+        objectKind,
         objectId: objectId as number,
       });
     });
