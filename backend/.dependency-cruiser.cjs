@@ -58,7 +58,7 @@ const PARTS = {
   staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
   stats: [
     ['standings', '.'],
-    ['careers', 'series-preview', 'league-changes', 'recordings'],
+    ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'],
   ],
   teams: [['.'], ['invites', 'transfers'], ['board']],
 };
@@ -108,6 +108,7 @@ const PART = `^src/modules/(${Object.entries(PARTS)
 /** The rooms of the domain, and which other rooms each may use. All may use its ground floor, which uses none. */
 const ROOMS = {
   series: [],
+  stages: [],
   messages: [],
   publishing: [],
   competition: ['series'],

@@ -133,7 +133,7 @@ select count(*)::int as rows from series s join division d on d.id = s.division_
 -- read count-export standings
 -- from modules/partners/exports/exports.repository.ts
 -- rows: number
-select count(*)::int as rows from division_team dt where ($1::int is null or dt.season_id = $1)
+select count(*)::int as rows from division_team dt where ($1::int is null or dt.season_id = $1) and not dt.is_stage
 ;
 
 -- read count-export teams
@@ -338,10 +338,10 @@ select d.season_id as "seasonId", json_build_object(
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results from division d where ($1::int is null or d.season_id = $1) order by d.id
 ;
 

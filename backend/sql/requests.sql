@@ -314,7 +314,7 @@ select r.id as "requestId", r.kind, (
            'pendingInvites', (select count(*)::int from invite fi
                                where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
            'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
-                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season')),
+                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and not fdt.is_stage),
            'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
                                where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null
                                  and ft.id in (fs.home_team_id, fs.away_team_id)))
@@ -328,7 +328,7 @@ select r.id as "requestId", r.kind, (
            'pendingInvites', (select count(*)::int from invite fi
                                where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
            'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
-                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season')),
+                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and not fdt.is_stage),
            'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
                                where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null
                                  and ft.id in (fs.home_team_id, fs.away_team_id)))

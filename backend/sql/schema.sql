@@ -318,9 +318,11 @@ create table division (
   rank smallint not null,
   series_format text not null default 'first-to-3'::text,
   admin_user_id integer,
+  is_stage boolean not null default false,
   constraint division_pk PRIMARY KEY (id),
   constraint division_discriminator_unique UNIQUE (season_id, discriminator),
   constraint division_id_season_unique UNIQUE (id, season_id),
+  constraint division_id_stage_unique UNIQUE (id, is_stage),
   constraint division_name_unique UNIQUE (season_id, name),
   constraint division_admin_user_fk FOREIGN KEY (admin_user_id) REFERENCES app_user(id) ON DELETE SET NULL,
   constraint division_season_fk FOREIGN KEY (season_id) REFERENCES season(id),
@@ -371,15 +373,17 @@ create table division_team (
   sort_order smallint not null default 0,
   are_results_annulled boolean not null default false,
   place_declined_at timestamp with time zone,
+  is_stage boolean not null default false,
   constraint division_team_pk PRIMARY KEY (division_id, team_id),
-  constraint division_team_season_unique UNIQUE (season_id, team_id),
   constraint division_team_division_fk FOREIGN KEY (division_id, season_id) REFERENCES division(id, season_id),
+  constraint division_team_stage_fk FOREIGN KEY (division_id, is_stage) REFERENCES division(id, is_stage),
   constraint division_team_team_fk FOREIGN KEY (team_id) REFERENCES team(id),
   constraint division_team_adjustment_check CHECK (((adjustment = 0) OR (adjustment_reason IS NOT NULL))),
   constraint division_team_annulled_check CHECK ((is_disqualified OR (NOT are_results_annulled))),
   constraint division_team_decider_check CHECK (((decider IS NULL) OR (decider_reason IS NOT NULL)))
 );
 CREATE INDEX division_team_annulled_idx ON public.division_team USING btree (division_id, team_id) WHERE are_results_annulled;
+CREATE UNIQUE INDEX division_team_season_unique ON public.division_team USING btree (season_id, team_id) WHERE (NOT is_stage);
 CREATE INDEX division_team_team_idx ON public.division_team USING btree (team_id);
 CREATE CONSTRAINT TRIGGER division_team_changed AFTER INSERT OR DELETE OR UPDATE ON public.division_team DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
         CASE
@@ -1418,10 +1422,12 @@ create table series (
   reported_by_side text,
   confirmation text,
   confirm_by timestamp with time zone,
+  bracket_position smallint,
   constraint series_pk PRIMARY KEY (id),
   constraint series_away_team_fk FOREIGN KEY (division_id, away_team_id) REFERENCES division_team(division_id, team_id),
   constraint series_home_team_fk FOREIGN KEY (division_id, home_team_id) REFERENCES division_team(division_id, team_id),
   constraint series_reported_by_fk FOREIGN KEY (reported_by_user_id) REFERENCES app_user(id) ON DELETE SET NULL,
+  constraint series_bracket_position_check CHECK ((bracket_position >= 0)),
   constraint series_confirmation_check CHECK ((confirmation = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'disputed'::text]))),
   constraint series_confirmation_whole_check CHECK ((((confirmation IS NULL) = (reported_by_side IS NULL)) AND ((confirmation IS NULL) OR (reported_at IS NOT NULL)) AND ((confirm_by IS NOT NULL) = (NOT (confirmation IS DISTINCT FROM 'waiting'::text))))),
   constraint series_games_check CHECK ((((home_games >= 0) AND (home_games <= 4)) AND ((away_games >= 0) AND (away_games <= 4)) AND ((home_games + away_games) <= 5))),
@@ -1442,6 +1448,7 @@ END),
   constraint series_week_check CHECK ((week >= 1))
 );
 CREATE INDEX series_away_team_idx ON public.series USING btree (away_team_id);
+CREATE UNIQUE INDEX series_bracket_position_unique ON public.series USING btree (division_id, bracket_position) WHERE (bracket_position IS NOT NULL);
 CREATE INDEX series_confirm_by_idx ON public.series USING btree (confirm_by) WHERE (confirmation = 'waiting'::text);
 CREATE INDEX series_division_upcoming_idx ON public.series USING btree (division_id, scheduled_at, id) WHERE (reported_at IS NULL);
 CREATE INDEX series_division_week_idx ON public.series USING btree (division_id, week);
@@ -1692,6 +1699,63 @@ CREATE TRIGGER six_mans_series_emptied AFTER TRUNCATE ON public.six_mans_series 
 CREATE TRIGGER six_mans_series_tracked_delete AFTER DELETE ON public.six_mans_series REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION track_six_mans_series_delete();
 CREATE TRIGGER six_mans_series_tracked_insert AFTER INSERT ON public.six_mans_series REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_six_mans_series_insert();
 CREATE TRIGGER six_mans_series_tracked_update AFTER UPDATE ON public.six_mans_series REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_six_mans_series_update();
+
+create table stage (
+  division_id integer not null,
+  is_stage boolean not null default true,
+  kind text not null,
+  format text not null,
+  has_third_place boolean not null default false,
+  has_second_final boolean not null default false,
+  weeks smallint[] not null,
+  drawn_at timestamp with time zone,
+  version integer not null default 0,
+  constraint stage_pk PRIMARY KEY (division_id),
+  constraint stage_division_fk FOREIGN KEY (division_id, is_stage) REFERENCES division(id, is_stage),
+  constraint stage_format_check CHECK ((format = ANY (ARRAY['single-elimination'::text, 'double-elimination'::text, 'decider'::text]))),
+  constraint stage_is_stage_check CHECK (is_stage),
+  constraint stage_kind_check CHECK ((kind = ANY (ARRAY['playoffs'::text, 'qualifier'::text, 'cup'::text]))),
+  constraint stage_second_final_check CHECK (((NOT has_second_final) OR (format = 'double-elimination'::text))),
+  constraint stage_third_place_check CHECK (((NOT has_third_place) OR (format = 'single-elimination'::text))),
+  constraint stage_weeks_check CHECK (((cardinality(weeks) >= 1) AND (1 <= ALL (weeks))))
+);
+CREATE CONSTRAINT TRIGGER stage_changed AFTER INSERT OR DELETE OR UPDATE ON public.stage DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN (current_setting('league.stamp_queued'::text, true) = 'yes'::text) THEN false
+            ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
+        END) EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER stage_emptied AFTER TRUNCATE ON public.stage FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER stage_tracked_delete AFTER DELETE ON public.stage REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_delete();
+CREATE TRIGGER stage_tracked_insert AFTER INSERT ON public.stage REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_insert();
+CREATE TRIGGER stage_tracked_update AFTER UPDATE ON public.stage REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_update();
+
+create table stage_entrant (
+  division_id integer not null,
+  seed smallint not null,
+  team_id integer,
+  source_division_id integer,
+  source_place smallint,
+  constraint stage_entrant_pk PRIMARY KEY (division_id, seed),
+  constraint stage_entrant_source_unique UNIQUE (division_id, source_division_id, source_place),
+  constraint stage_entrant_team_unique UNIQUE (division_id, team_id),
+  constraint stage_entrant_source_fk FOREIGN KEY (source_division_id) REFERENCES division(id),
+  constraint stage_entrant_stage_fk FOREIGN KEY (division_id) REFERENCES stage(division_id),
+  constraint stage_entrant_team_fk FOREIGN KEY (team_id) REFERENCES team(id),
+  constraint stage_entrant_place_check CHECK ((source_place >= 1)),
+  constraint stage_entrant_seed_check CHECK (((seed >= 1) AND (seed <= 64))),
+  constraint stage_entrant_whole_check CHECK ((((source_division_id IS NULL) = (source_place IS NULL)) AND (num_nonnulls(team_id, source_place) >= 1)))
+);
+CREATE INDEX stage_entrant_source_idx ON public.stage_entrant USING btree (source_division_id);
+CREATE INDEX stage_entrant_team_idx ON public.stage_entrant USING btree (team_id);
+CREATE CONSTRAINT TRIGGER stage_entrant_changed AFTER INSERT OR DELETE OR UPDATE ON public.stage_entrant DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN (current_setting('league.stamp_queued'::text, true) = 'yes'::text) THEN false
+            ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
+        END) EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER stage_entrant_emptied AFTER TRUNCATE ON public.stage_entrant FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER stage_entrant_tracked_delete AFTER DELETE ON public.stage_entrant REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_entrant_delete();
+CREATE TRIGGER stage_entrant_tracked_insert AFTER INSERT ON public.stage_entrant REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_entrant_insert();
+CREATE TRIGGER stage_entrant_tracked_update AFTER UPDATE ON public.stage_entrant REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_stage_entrant_update();
 
 create table taken_series (
   series_id integer not null,
@@ -4036,6 +4100,85 @@ begin
   select 'six_mans_series', 'update', array_agg(c.key), jsonb_agg(c.former)
     from (select o.id::text as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
             from old_rows o join new_rows n using (id)) c
+   where c.former is not null having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage', 'delete', array_agg(o.division_id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_entrant_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage_entrant', 'delete', array_agg(concat_ws('/', o.division_id, o.seed)),
+    jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_entrant_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys)
+  select 'stage_entrant', 'insert', array_agg(concat_ws('/', n.division_id, n.seed)) from new_rows n having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_entrant_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage_entrant', 'update', array_agg(c.key), jsonb_agg(c.former)
+    from (select concat_ws('/', o.division_id, o.seed) as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
+            from old_rows o join new_rows n using (division_id, seed)) c
+   where c.former is not null having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys)
+  select 'stage', 'insert', array_agg(n.division_id::text) from new_rows n having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_stage_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage', 'update', array_agg(c.key), jsonb_agg(c.former)
+    from (select o.division_id::text as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
+            from old_rows o join new_rows n using (division_id)) c
    where c.former is not null having count(*) > 0;
   return null;
 end

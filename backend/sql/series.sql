@@ -27,7 +27,7 @@ with target as (select coalesce(s.scheduled_at, now()) as played_at from series 
 -- before?: text
 -- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- monday: text
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- teams: [{ id: number, logo?: text, name: text }]
 -- total: number
 with chosen as (select coalesce($1::date, coalesce(
@@ -60,7 +60,7 @@ with chosen as (select coalesce($1::date, coalesce(
        and ($5::boolean is not true or s.is_streamed))
   select to_char(chosen.monday, 'YYYY-MM-DD') as monday,
          (select count(*)::int from found) as total,
-         coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -82,7 +82,7 @@ with chosen as (select coalesce($1::date, coalesce(
          coalesce((select json_agg(listed.item) from (select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
                           from seasons join division d on d.season_id = seasons.id
                           join division_team dt on dt.division_id = d.id
-                         where seasons.is_running and ($3::int is null or d.id = $3)
+                         where seasons.is_running and case when $3::int is null then not d.is_stage else d.id = $3 end
                          order by swedish_order(dt.name) collate "C", dt.team_id limit 200) listed), '[]'::json) as teams
     from chosen, period
 ;
@@ -114,7 +114,7 @@ with audience as (
     union all
     select si.team_id from signup si
      where si.season_id = a.season_id and a.division_id is null
-       and not exists (select from division_team dt where dt.season_id = a.season_id)) 
+       and not exists (select from division_team dt where dt.season_id = a.season_id and not dt.is_stage)) 
     left join roster_entry r on r.team_id = team.id and r.valid_to is null and r.sort_order = 1
     left join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
    where $2::int is null or a.season_id = $2
@@ -136,7 +136,7 @@ select u.id as "userId", u.discord_id as "discordId", team.name as team from tea
     union all
     select si.team_id from signup si
      where si.season_id = $1::int and $2::int is null
-       and not exists (select from division_team dt where dt.season_id = $1::int)) order by u.id
+       and not exists (select from division_team dt where dt.season_id = $1::int and not dt.is_stage)) order by u.id
 ;
 
 -- read captains-of-series many
@@ -271,9 +271,9 @@ with disputed as (
 -- read evening
 -- from modules/series/evening/evening.repository.ts
 -- next?: text
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- unconfirmed: [number]
-select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -479,6 +479,19 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = any($1::int[]) and d.season_id = coalesce($2::int, d.season_id) order by s.id for share of d for no key update of s
+;
+
+-- write lock-stage
+-- from modules/series/stages/stages.repository.ts
+-- divisionId: number
+select division_id as "divisionId" from stage where division_id = $1 for no key update
+;
+
+-- write lock-stage-of-series
+-- from modules/series/stages/stages.repository.ts
+-- divisionId: number
+select division_id as "divisionId" from stage
+    where division_id = (select division_id from series where id = $1 and bracket_position is not null) for no key update
 ;
 
 -- write lock-teams-of-week-series
@@ -781,10 +794,10 @@ select m.id, to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z
 
 -- read series-by-division many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -800,10 +813,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-division one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -819,10 +832,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -838,10 +851,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -857,9 +870,9 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team-season
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -874,9 +887,9 @@ select json_build_object(
 
 -- read series-by-week
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -923,10 +936,10 @@ select json_build_object(
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -951,7 +964,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -962,7 +975,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -976,10 +989,10 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1004,7 +1017,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1015,7 +1028,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1029,10 +1042,10 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1057,7 +1070,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1068,7 +1081,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1082,9 +1095,9 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
 
 -- read series-next-of-player
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1104,9 +1117,9 @@ select json_build_object(
 
 -- read series-page
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1122,9 +1135,9 @@ select json_build_object(
 -- read series-page games
 -- from modules/series/series.repository.ts
 -- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1156,10 +1169,10 @@ select json_build_object(
 
 -- read series-plans all
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1174,10 +1187,10 @@ select json_build_object(
 
 -- read series-plans of a week
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1192,10 +1205,10 @@ select json_build_object(
 
 -- read series-plans one
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1211,10 +1224,10 @@ select json_build_object(
 -- read series-plans unplayed
 -- from modules/series/plan/series-plan.repository.ts
 -- isContested: flag
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1294,11 +1307,11 @@ select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side i
 -- from modules/series/plan/series-times.repository.ts
 -- divisionAdminUserId?: number
 -- isOwnTeam: flag
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- playDay: number
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1318,6 +1331,105 @@ select json_build_object(
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where d.season_id = coalesce($1::int, (select nullif(value, '')::int from setting where key = 'current_season'))
    order by s.week, d.rank, d.id, s.id
+;
+
+-- read stages many
+-- from modules/series/stages/stages.repository.ts
+-- divisionId: number
+-- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- format: text
+-- hasSecondFinal: flag
+-- hasThirdPlace: flag
+-- isDrawn: flag
+-- kind: text
+-- name: text
+-- season: { id: number, name: text }
+-- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- version: number
+-- weeks: [number]
+select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+         st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seed', e.seed,
+           'team', case when t.id is not null then json_build_object('id', t.id,
+             'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
+           'source', case when source.id is not null then json_build_object(
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+    from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
+    left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+   where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seriesId', s.id, 'position', s.bracket_position, 'homeTeamId', s.home_team_id,
+           'awayTeamId', s.away_team_id, 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+           'isReported', s.reported_at is not null, 'homeGames', s.home_games, 'awayGames', s.away_games,
+           'walkover', s.walkover, 'confirmation', s.confirmation) as item
+    from series s where s.division_id = st.division_id order by s.bracket_position) listed), '[]'::json) as series
+    from unnest($1::int[]) as wanted(id) join stage st on st.division_id = wanted.id join division d on d.id = st.division_id join season se on se.id = d.season_id
+;
+
+-- read stages one
+-- from modules/series/stages/stages.repository.ts
+-- divisionId: number
+-- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- format: text
+-- hasSecondFinal: flag
+-- hasThirdPlace: flag
+-- isDrawn: flag
+-- kind: text
+-- name: text
+-- season: { id: number, name: text }
+-- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- version: number
+-- weeks: [number]
+select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+         st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seed', e.seed,
+           'team', case when t.id is not null then json_build_object('id', t.id,
+             'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
+           'source', case when source.id is not null then json_build_object(
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+    from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
+    left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+   where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seriesId', s.id, 'position', s.bracket_position, 'homeTeamId', s.home_team_id,
+           'awayTeamId', s.away_team_id, 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+           'isReported', s.reported_at is not null, 'homeGames', s.home_games, 'awayGames', s.away_games,
+           'walkover', s.walkover, 'confirmation', s.confirmation) as item
+    from series s where s.division_id = st.division_id order by s.bracket_position) listed), '[]'::json) as series
+    from (select $1::int as id) wanted join stage st on st.division_id = wanted.id join division d on d.id = st.division_id join season se on se.id = d.season_id
+;
+
+-- read stages-of-season
+-- from modules/series/stages/stages.repository.ts
+-- divisionId: number
+-- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- format: text
+-- hasSecondFinal: flag
+-- hasThirdPlace: flag
+-- isDrawn: flag
+-- kind: text
+-- name: text
+-- season: { id: number, name: text }
+-- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- version: number
+-- weeks: [number]
+select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+         st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seed', e.seed,
+           'team', case when t.id is not null then json_build_object('id', t.id,
+             'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
+           'source', case when source.id is not null then json_build_object(
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+    from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
+    left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+   where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (
+  select json_build_object('seriesId', s.id, 'position', s.bracket_position, 'homeTeamId', s.home_team_id,
+           'awayTeamId', s.away_team_id, 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+           'isReported', s.reported_at is not null, 'homeGames', s.home_games, 'awayGames', s.away_games,
+           'walkover', s.walkover, 'confirmation', s.confirmation) as item
+    from series s where s.division_id = st.division_id order by s.bracket_position) listed), '[]'::json) as series
+    from stage st join division d on d.id = st.division_id join season se on se.id = d.season_id where d.season_id = $1 order by d.rank, d.id
 ;
 
 -- read status-of-start
@@ -1467,10 +1579,10 @@ select pg_notify('match_week', $1::int::text)
 
 -- read timed-series
 -- from modules/series/plan/series-times.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,

@@ -145,11 +145,11 @@ select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.
 
 -- read live-stream
 -- from modules/site/live/live-stream.repository.ts
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- startedAt?: text
 -- title?: text
 select title, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
-         coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -362,10 +362,10 @@ select t.name, t.logo, d.name as division, se.name as season,
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = 
@@ -373,7 +373,7 @@ select t.name, t.logo, d.name as division, se.name as season,
     where within.team_id = t.id and not (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
     order by (own.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
-    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), own.starts_on desc, own.id desc limit 1)
+    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), own.starts_on desc, own.id desc limit 1) and not dt.is_stage
     left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
    where t.id = $1
 ;

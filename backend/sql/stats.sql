@@ -43,12 +43,13 @@ with account as (
 -- discriminator: text
 -- format: text
 -- id: number
+-- isStage: flag
 -- name: text
 -- rank: number
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season: { id: number, name: text }
 -- weeks: number
-select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -60,13 +61,24 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
    where d.season_id = $2 and d.discriminator = $1
+;
+
+-- write draw-stage
+-- from modules/stats/stages/stage-admin.repository.ts
+with drawn as (
+     update stage_entrant e set team_id = x.team_id from unnest($2::int[]) with ordinality as x(team_id, seed)
+      where e.division_id = $1 and e.seed = x.seed)
+   insert into division_team (division_id, season_id, team_id, name, logo, sort_order, is_stage)
+   select d.id, d.season_id, t.id, t.name, t.logo, x.seed, true
+     from division d cross join unnest($2::int[]) with ordinality as x(team_id, seed) join team t on t.id = x.team_id
+    where d.id = $1 order by x.seed
 ;
 
 -- read field-divisions-of-player
@@ -185,15 +197,15 @@ select coalesce((select json_agg(listed) from (
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
                       from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
                      cross join lateral (select coalesce(sum(p.games), 0) as games, coalesce(sum(p.score), 0) as score, coalesce(sum(p.goals), 0) as goals, coalesce(sum(p.assists), 0) as assists, coalesce(sum(p.saves), 0) as saves, coalesce(sum(p.shots), 0) as shots from player_division_totals p
                                           where p.division_id = dt.division_id and p.team_id = dt.team_id) own
-                     where dt.team_id = t.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+                     where dt.team_id = t.id and not d.is_stage and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($3::timestamptz at time zone 'Europe/Stockholm')::date)
                      order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
              from team t where t.id in ($1::int, $2::int)) listed), '[]'::json) as teams,
@@ -578,14 +590,14 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
              from (select distinct t.division_id from player_division_totals t
                     where t.player_id = p.id and t.games > 0) own
-             join division d on d.id = own.division_id join season se on se.id = d.season_id
+             join division d on d.id = own.division_id and not d.is_stage join season se on se.id = d.season_id
             order by se.starts_on, se.id, d.rank, d.id) listed), '[]'::json) as divisions
     from player p
    where p.id = $1
@@ -621,10 +633,10 @@ with
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
     from player p
     join season se on se.id in (
@@ -641,7 +653,7 @@ with
                           and (r.valid_to is null or r.valid_to >= at_end.instant)
                         order by r.valid_from desc limit 1) entry on true
     left join team on team.id = entry.team_id
-    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id and not dt.is_stage
     left join division d on d.id = dt.division_id
    where p.id = $1 and lower(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2
    order by se.starts_on desc, se.id desc
@@ -1327,10 +1339,10 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
          coalesce((select json_agg(listed) from (
            select m.id as "seriesId", m.home_team_id as "homeTeamId", m.home_games as "homeGames", m.away_games as "awayGames",
@@ -1425,10 +1437,10 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
          coalesce((select json_agg(listed) from (
            select r.side, p.id, p.nickname, p.avatar, p.nationality, count(*) as games, sum(r.score) as score,
@@ -1441,6 +1453,30 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = $1 and s.reported_at is not null and s.walkover is null
+;
+
+-- read stage-candidates
+-- from modules/stats/stages/stage-admin.repository.ts
+-- division?: text
+-- isSignedUp: flag
+-- team: { id: number, logo?: text, name: text }
+select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, d.name as division,
+          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp"
+     from team t left join division_team dt on dt.season_id = $1 and dt.team_id = t.id and not dt.is_stage
+     left join division d on d.id = dt.division_id
+    where t.is_active order by d.rank nulls last, swedish_order(t.name) collate "C", t.id
+;
+
+-- read stage-tables
+-- from modules/stats/stages/stage-admin.repository.ts
+-- divisionId: number
+-- name: text
+-- open: number
+-- rank: number
+select d.id as "divisionId", d.name, d.rank,
+          (select count(*)::int from series s where s.division_id = d.id
+              and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))) as open
+     from division d where d.id = any($1::int[]) and not d.is_stage order by d.id
 ;
 
 -- read standings-players
@@ -1477,10 +1513,10 @@ select json_build_object(
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
@@ -1496,10 +1532,10 @@ select json_build_object(
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
@@ -1624,12 +1660,12 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
-    from unnest($1::int[]) as wanted(id) join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+    from unnest($1::int[]) as wanted(id) join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id and not d.is_stage
 ;
 
 -- read stats-by-team one
@@ -1649,12 +1685,12 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
-    from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+    from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id and not d.is_stage
 ;
 
 -- read team-career
@@ -1679,7 +1715,7 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
            select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
                   upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver", json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team,
                   (select count(*) from division higher join division_team o on o.division_id = higher.id
-                    where higher.season_id = d.season_id and higher.rank < d.rank) as above,
+                    where higher.season_id = d.season_id and higher.rank < d.rank and not higher.is_stage) as above,
                   coalesce((select json_agg(listed.item) from (
   select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
     from series s 
@@ -1704,13 +1740,13 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
              from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-            where dt.team_id = team.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+            where dt.team_id = team.id and not d.is_stage and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
             order by se.starts_on, se.id, d.id) listed), '[]'::json) as divisions
     from team

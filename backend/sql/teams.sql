@@ -130,7 +130,7 @@ select max(valid_to) as at from roster_entry where player_id = $1
 -- divisionId: number
 select d.id as "divisionId", d.admin_user_id as "adminUserId"
     from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-   where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
+   where dt.team_id = $1 and not dt.is_disqualified and not dt.is_stage and se.id = $2
      and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on
 ;
 
@@ -202,7 +202,7 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
    order by member.player_id, member.valid_from desc nulls last) member join player p on p.id = member.player_id
    order by member.sort_order nulls last, swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json)) as item
     from season se
-    left join division_team dt on dt.season_id = se.id and dt.team_id = t.id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = t.id and not dt.is_stage
     left join division d on d.id = dt.division_id
    where se.starts_on >= (select min(first.starts_on)
                             from division_team played join season first on first.id = played.season_id

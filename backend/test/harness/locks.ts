@@ -10,6 +10,7 @@ const PATIENCE_MS = 300_000;
 /** The primary keys that are not called `id`. */
 const KEYS: Partial<Record<LockedRows['table'], string>> = {
   setting: 'key',
+  stage: 'division_id',
   replay_content: 'sha256',
   replay_file: 'sha256',
 };
@@ -28,6 +29,7 @@ export interface LockedRows {
     | 'season'
     | 'series'
     | 'setting'
+    | 'stage'
     | 'team';
   ids: readonly (number | string)[];
 }

@@ -57,6 +57,7 @@ export const REPLACES_NOTHING: Readonly<Record<string, string>> = {
   createNews: ADDS,
   createNewsCategory: ADDS,
   createSeason: ADDS,
+  createStage: ADDS,
   createSeasonDivisions: ADDS,
   decideRequests: STEP,
   declineNextSeasonPlace: STEP,

@@ -62,6 +62,22 @@ export function seriesScheduled(
   };
 }
 
+/** Two teams have met in the bracket of a stage (R43). `isExchanged`: another team was there before. */
+export const bracketSeries = (
+  stage: Omit<Place, 'team'>,
+  { home, away }: Sides<string>,
+  { week, isExchanged }: { week: number; isExchanged: boolean },
+): Notice => ({
+  sv: `${isExchanged ? 'Ett resultat är ändrat: ' : ''}${sv(home)} möter ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelvecka ${week}.`,
+  en: `${isExchanged ? 'A result has been changed: ' : ''}${en(home)} meets ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, game week ${week}.`,
+});
+
+/** A series of a stage is not played: a result that led to it is another one, or gone. */
+export const bracketSeriesGone = (stage: Omit<Place, 'team'>, { home, away }: Sides<string>): Notice => ({
+  sv: `Serien ${sv(home)} mot ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelas inte: ett resultat som ledde dit är ändrat.`,
+  en: `The series ${en(home)} against ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, is not played: a result that led to it has been changed.`,
+});
+
 const seriesOf = ({ home, away }: Sides<string>): Notice => ({
   sv: `Serien ${sv(home)} mot ${sv(away)}`,
   en: `The series ${en(home)} against ${en(away)}`,

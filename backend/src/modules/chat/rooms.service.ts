@@ -129,6 +129,19 @@ export class RoomsService {
     }
   }
 
+  /**
+   * Closes the rooms of series that are about to be deleted, in the caller's transaction. What deletes them is an act of its own, so the
+   * log gets no entry for the rooms.
+   */
+  async closeForDeleted(seriesIds: readonly number[]): Promise<void> {
+    const rooms = new Map((await this.rooms.findByIds(seriesIds)).map((room) => [room.seriesId, room]));
+    if (rooms.size === 0) return;
+    for (const series of await this.rooms.lockAllSeries([...rooms.keys()])) {
+      const room = rooms.get(series.seriesId);
+      if (room) await this.endOne(series, room);
+    }
+  }
+
   /** Locks the series, runs `work`, and returns its room afterwards. */
   private change(
     actor: Actor,
@@ -161,7 +174,12 @@ export class RoomsService {
     await this.audit.record(actor, { act: 'room.open', objectKind: 'series', objectId: seriesId, after });
   }
 
-  private async closeOne(actor: Actor, series: RoomSubject, { generation, channelId }: StoredRoom): Promise<void> {
+  private async closeOne(actor: Actor, series: RoomSubject, room: StoredRoom): Promise<void> {
+    await this.endOne(series, room);
+    await this.audit.record(actor, { act: 'room.close', objectKind: 'series', objectId: series.seriesId });
+  }
+
+  private async endOne(series: RoomSubject, { generation, channelId }: StoredRoom): Promise<void> {
     const { seriesId } = series;
     const work = workOn(series);
     await this.rooms.unwant(seriesId);
@@ -172,7 +190,6 @@ export class RoomsService {
       kind: 'close-room',
       payload: { seriesId, generation, channelId },
     });
-    await this.audit.record(actor, { act: 'room.close', objectKind: 'series', objectId: seriesId });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Qualifier } from '../../domain/competition/season.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 
-/** One edition of the league with its divisions, the top one first. Dates are `YYYY-MM-DD`; both days are included. */
+/** One edition of the league with its divisions and its stages, the top ones first. Dates are `YYYY-MM-DD`; both days are included. */
 export interface SeasonWithDivisions {
   id: number;
   name: string;
@@ -23,4 +23,6 @@ export interface SeasonWithDivisions {
   transferTo: string | null;
   qualifiers: Qualifier[];
   divisions: DivisionRef[];
+  /** Playoffs, qualifiers and cups (R43). */
+  stages: DivisionRef[];
 }

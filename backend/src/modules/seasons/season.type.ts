@@ -30,4 +30,8 @@ export class SeasonType {
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, its last day' }) transferTo: string | null;
   @Field(() => [SeasonQualifierType], { description: 'In order of time' }) qualifiers: SeasonQualifierType[];
   @Field(() => [DivisionRefType], { description: 'The top division first' }) divisions: DivisionRefType[];
+  @Field(() => [DivisionRefType], {
+    description: 'Playoffs, qualifiers and cups: their pages have the addresses of divisions',
+  })
+  stages: DivisionRefType[];
 }

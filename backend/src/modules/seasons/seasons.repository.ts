@@ -13,7 +13,8 @@ const SEASON = `
          ${instantSql('se.signup_opens_at')} as "signupOpensAt",
          ${instantSql('se.signup_closes_at')} as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions
+         ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id`)} as divisions,
+         ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id`)} as stages
     from season se`;
 
 const LIST = namedRead<SeasonWithDivisions>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);

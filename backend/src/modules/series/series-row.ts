@@ -12,6 +12,8 @@ export type SeriesState = 'not-started' | 'time-set' | 'reported';
 export interface StoredSeries {
   id: number;
   week: number;
+  /** Its place in the bracket of a stage (R43); null: it is of a table. */
+  bracketPosition: number | null;
   division: DivisionRef;
   season: SeasonRef;
   home: TeamRef;
@@ -61,6 +63,7 @@ export function toSeriesRow(series: StoredSeries): SeriesRow {
   return {
     id: series.id,
     week: series.week,
+    bracketPosition: series.bracketPosition,
     division: series.division,
     season: series.season,
     home: series.home,
@@ -86,6 +89,7 @@ export function fromFlatSeries(flat: FlatSeries): SeriesRow {
   return toSeriesRow({
     id: flat.id,
     week: flat.week,
+    bracketPosition: flat.bracketPosition,
     division: { id: divisionId, name: divisionName, discriminator, rank, seasonId },
     season: { id: seasonId, name: flat.seasonName },
     home: { id: flat.homeId, name: flat.homeName, logo: flat.homeLogo },

@@ -9,6 +9,7 @@ import { User } from '../auth/users/user.entity.ts';
 @ForeignKey(() => DivisionTeam, ['divisionId', 'awayTeamId'], ['divisionId', 'teamId'], { name: 'series_away_team_fk' })
 @ForeignKey(() => User, ['reportedByUserId'], ['id'], { name: 'series_reported_by_fk', onDelete: 'SET NULL' })
 @Check('series_week_check', 'week >= 1')
+@Check('series_bracket_position_check', 'bracket_position >= 0')
 @Check('series_two_teams_check', 'home_team_id <> away_team_id')
 @Check('series_walkover_check', "walkover in ('home', 'away', 'both')")
 @Check(
@@ -42,6 +43,10 @@ import { User } from '../auth/users/user.entity.ts';
 @Index('series_confirm_by_idx', ['confirmBy'], { where: "confirmation = 'waiting'" })
 @Index('series_without_numbers_idx', { synchronize: false })
 @Index('series_division_week_idx', ['divisionId', 'week'])
+@Index('series_bracket_position_unique', ['divisionId', 'bracketPosition'], {
+  unique: true,
+  where: 'bracket_position is not null',
+})
 @Index('series_home_team_idx', ['homeTeamId'])
 @Index('series_away_team_idx', ['awayTeamId'])
 @Index('series_scheduled_at_idx', ['scheduledAt'])
@@ -59,6 +64,10 @@ export class Series {
   /** Week of the schedule, from 1. */
   @Column('smallint')
   week: number;
+
+  /** Its place in the bracket of a stage, from 0 (R43); null: it is of a table. */
+  @Column('smallint', { name: 'bracket_position', nullable: true })
+  bracketPosition: number | null;
 
   @Column('integer', { name: 'home_team_id' })
   homeTeamId: number;

@@ -43,6 +43,8 @@ registerEnumType(SideEnum, { name: 'Side', description: 'One of the two teams of
 export class SeriesType {
   @Field(() => Int) id: number;
   @Field(() => Int) week: number;
+  /** Not shown: `bracketPlace` says what it means. */
+  bracketPosition: number | null;
   @Field(() => DivisionRefType) division: DivisionRefType;
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => TeamRefType) home: TeamRefType;

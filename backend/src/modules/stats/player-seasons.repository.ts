@@ -59,7 +59,7 @@ const SEASONS = namedRead<Row>(
                           and (r.valid_to is null or r.valid_to >= at_end.instant)
                         order by r.valid_from desc limit 1) entry on true
     left join team on team.id = entry.team_id
-    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id and not dt.is_stage
     left join division d on d.id = dt.division_id
    where p.id = $1 and lower(${seasonPeriodSql('se')}) <= $2
    order by se.starts_on desc, se.id desc`,

@@ -5,6 +5,7 @@ import { SeriesPreviewModule } from './series-preview/series-preview.module.ts';
 import { ReplayFilesModule } from './recordings/files/replay-files.module.ts';
 import { FieldPlayModule } from './recordings/play/field-play.module.ts';
 import { ReadingModule } from './recordings/sweep/reading.module.ts';
+import { StageAdminModule } from './stages/stage-admin.module.ts';
 import { StandingsPreviewModule } from './standings/standings-preview.module.ts';
 import { StandingsModule } from './standings/standings.module.ts';
 import { StatsModule } from './stats.module.ts';
@@ -21,6 +22,7 @@ import { StatsModule } from './stats.module.ts';
     CareersModule,
     ReplayFilesModule,
     LeagueChangesModule,
+    StageAdminModule,
   ],
 })
 export class StatsDomainModule {}

@@ -40,7 +40,7 @@ const BY_TEAM = namedReadOfIds<TeamRow>(
              from player_division_totals t join player p on p.id = t.player_id
             where t.division_id = dt.division_id and t.team_id = dt.team_id and ${COUNTS}`)} as players,
          ${divisionTotalsSql('dt.division_id')} as division, ${divisionResultsSql('d')} as results
-    from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id`,
+    from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id and not d.is_stage`,
 );
 
 const BY_PLAYER = namedRead<Totals>(

@@ -45,7 +45,7 @@ const RUNNING = namedRead<RunningDivision>(
   `
   select d.id as "divisionId", d.admin_user_id as "adminUserId"
     from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-   where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
+   where dt.team_id = $1 and not dt.is_disqualified and not dt.is_stage and se.id = $2
      and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on`,
 );
 

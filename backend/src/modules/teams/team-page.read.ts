@@ -31,7 +31,7 @@ const seasonsSql = (now: string): string => `
                            'name', dt.name, 'isComing', ${isComingSql('se', now)},
                            'roster', ${jsonListSql(SEASON_ROSTER)}) as item
     from season se
-    left join division_team dt on dt.season_id = se.id and dt.team_id = t.id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = t.id and not dt.is_stage
     left join division d on d.id = dt.division_id
    where se.starts_on >= (select min(first.starts_on)
                             from division_team played join season first on first.id = played.season_id

@@ -88,6 +88,19 @@ create constraint trigger division_team_changed after insert or delete or update
 create or replace trigger division_team_emptied after truncate on division_team
   for each statement execute function stamp_change();
 
+-- Stages, and who has their seeds (R43).
+drop trigger if exists stage_changed on stage;
+create constraint trigger stage_changed after insert or delete or update on stage deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger stage_emptied after truncate on stage for each statement execute function stamp_change();
+
+drop trigger if exists stage_entrant_changed on stage_entrant;
+create constraint trigger stage_entrant_changed after insert or delete or update on stage_entrant deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger stage_entrant_emptied after truncate on stage_entrant for each statement execute function stamp_change();
+
 -- Series, their times and results (R2).
 drop trigger if exists series_changed on series;
 create constraint trigger series_changed after insert or delete or update on series deferrable initially deferred

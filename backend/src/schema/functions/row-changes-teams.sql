@@ -225,3 +225,68 @@ end
 $$;
 create or replace trigger captain_message_tracked_delete after delete on captain_message referencing old table as old_rows
   for each statement execute function track_captain_message_delete();
+
+-- Stages (R43).
+create or replace function track_stage_insert() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys)
+  select 'stage', 'insert', array_agg(n.division_id::text) from new_rows n having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_tracked_insert after insert on stage referencing new table as new_rows
+  for each statement execute function track_stage_insert();
+create or replace function track_stage_update() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage', 'update', array_agg(c.key), jsonb_agg(c.former)
+    from (select o.division_id::text as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
+            from old_rows o join new_rows n using (division_id)) c
+   where c.former is not null having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_tracked_update after update on stage referencing old table as old_rows new table as new_rows
+  for each statement execute function track_stage_update();
+create or replace function track_stage_delete() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage', 'delete', array_agg(o.division_id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_tracked_delete after delete on stage referencing old table as old_rows
+  for each statement execute function track_stage_delete();
+
+-- Who has the seeds of a stage.
+create or replace function track_stage_entrant_insert() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys)
+  select 'stage_entrant', 'insert', array_agg(concat_ws('/', n.division_id, n.seed)) from new_rows n having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_entrant_tracked_insert after insert on stage_entrant referencing new table as new_rows
+  for each statement execute function track_stage_entrant_insert();
+create or replace function track_stage_entrant_update() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage_entrant', 'update', array_agg(c.key), jsonb_agg(c.former)
+    from (select concat_ws('/', o.division_id, o.seed) as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
+            from old_rows o join new_rows n using (division_id, seed)) c
+   where c.former is not null having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_entrant_tracked_update after update on stage_entrant referencing old table as old_rows new table as new_rows
+  for each statement execute function track_stage_entrant_update();
+create or replace function track_stage_entrant_delete() returns trigger language plpgsql as $$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'stage_entrant', 'delete', array_agg(concat_ws('/', o.division_id, o.seed)),
+    jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  return null;
+end
+$$;
+create or replace trigger stage_entrant_tracked_delete after delete on stage_entrant referencing old table as old_rows
+  for each statement execute function track_stage_entrant_delete();

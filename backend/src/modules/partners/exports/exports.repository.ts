@@ -122,7 +122,7 @@ const countRead = (name: ExportName, from: string): NamedRead<{ rows: number }> 
 const COUNTS: Readonly<Record<ExportName, NamedRead<{ rows: number }>>> = {
   seasons: countRead('seasons', SEASONS),
   divisions: countRead('divisions', DIVISIONS),
-  standings: countRead('standings', `division_team dt where ${isWanted('dt.season_id')}`),
+  standings: countRead('standings', `division_team dt where ${isWanted('dt.season_id')} and not dt.is_stage`),
   series: countRead('series', SERIES),
   games: countRead('games', GAMES),
   'player-games': countRead('player-games', PLAYER_GAMES),

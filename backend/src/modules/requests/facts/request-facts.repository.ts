@@ -26,7 +26,7 @@ const teamSql = (id: string): string => `(
            'pendingInvites', (select count(*)::int from invite fi
                                where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
            'division', (select ${divisionRefSql('fd')} from division_team fdt join division fd on fd.id = fdt.division_id
-                         where fdt.team_id = ft.id and fdt.season_id = ${CURRENT_SEASON_ID_SQL}),
+                         where fdt.team_id = ft.id and fdt.season_id = ${CURRENT_SEASON_ID_SQL} and not fdt.is_stage),
            'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
                                where fd.season_id = ${CURRENT_SEASON_ID_SQL} and fs.reported_at is null
                                  and ft.id in (fs.home_team_id, fs.away_team_id)))

@@ -43,16 +43,17 @@ const rowSql = (alias: string, columns: Readonly<Record<string, string>>): strin
 
 /**
  * SQL for the `StoredResults` of a `division` row, by the row's alias. The results are in the order of play, for the
- * list of the latest results.
+ * list of the latest results. Every table is made of them, so this is the place where a stage has none (R43): its series never count
+ * in one, and it has no places.
  */
 export const divisionResultsSql = (division: string): string => `json_build_object(
     'divisionId', ${division}.id, 'format', ${division}.series_format,
     'teams', ${jsonListSql(`
       select ${rowSql('entered', TEAM)} from division_team entered
-       where entered.division_id = ${division}.id order by entered.team_id`)},
+       where entered.division_id = ${division}.id and not entered.is_stage order by entered.team_id`)},
     'results', ${jsonListSql(`
       select ${rowSql('result', RESULT)} from series result
-       where result.division_id = ${division}.id and result.reported_at is not null
+       where result.division_id = ${division}.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id`)})`;
 
 /** Adds the names of the fields. */

@@ -1,11 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Division } from './division.entity.ts';
 import { Team } from '../../teams/team.entity.ts';
 
 /** A team's place in a division, with its name and logo as they were that season. */
 @Entity('division_team')
-@Unique('division_team_season_unique', ['seasonId', 'teamId'])
+@Index('division_team_season_unique', ['seasonId', 'teamId'], { unique: true, where: 'not is_stage' })
 @ForeignKey(() => Division, ['divisionId', 'seasonId'], ['id', 'seasonId'], { name: 'division_team_division_fk' })
+@ForeignKey(() => Division, ['divisionId', 'isStage'], ['id', 'isStage'], { name: 'division_team_stage_fk' })
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'division_team_team_fk' })
 @Check('division_team_annulled_check', 'is_disqualified or not are_results_annulled')
 @Check('division_team_adjustment_check', 'adjustment = 0 or adjustment_reason is not null')
@@ -19,9 +20,13 @@ export class DivisionTeam {
   @PrimaryColumn('integer', { name: 'team_id' })
   teamId: number;
 
-  /** The division's season. It stands here too, so that a constraint can hold a team to one division in a season. */
+  /** The division's season. It stands here too, so that an index can hold a team to one table in a season. */
   @Column('integer', { name: 'season_id' })
   seasonId: number;
+
+  /** The division is a stage (R43): the team plays there besides its table. It stands here too, for the same index. */
+  @Column('boolean', { name: 'is_stage', default: false })
+  isStage: boolean;
 
   @Column('text')
   name: string;

@@ -3,11 +3,12 @@ import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { Season } from '../season.entity.ts';
 import { User } from '../../auth/users/user.entity.ts';
 
-/** A group of teams in one season. */
+/** A group of teams in one season: those of a table, or those of a stage. */
 @Entity('division')
 @Unique('division_discriminator_unique', ['seasonId', 'discriminator'])
 @Unique('division_name_unique', ['seasonId', 'name'])
 @Unique('division_id_season_unique', ['id', 'seasonId'])
+@Unique('division_id_stage_unique', ['id', 'isStage'])
 @ForeignKey(() => Season, ['seasonId'], ['id'], { name: 'division_season_fk' })
 @ForeignKey(() => User, ['adminUserId'], ['id'], { name: 'division_admin_user_fk', onDelete: 'SET NULL' })
 @Check('division_discriminator_check', "discriminator ~ '^[a-z0-9-]+$'")
@@ -36,4 +37,8 @@ export class Division {
 
   @Column('integer', { name: 'admin_user_id', nullable: true })
   adminUserId: number | null;
+
+  /** Its series make a bracket (R43) and no table. */
+  @Column('boolean', { name: 'is_stage', default: false })
+  isStage: boolean;
 }

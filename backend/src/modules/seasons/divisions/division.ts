@@ -29,6 +29,8 @@ export interface DivisionPage {
   name: string;
   discriminator: string;
   rank: number;
+  /** It has a bracket and no table (R43). */
+  isStage: boolean;
   season: SeasonRef;
   format: SeriesFormat;
   admin: DivisionAdmin | null;

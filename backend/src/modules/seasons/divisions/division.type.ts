@@ -33,6 +33,7 @@ export class DivisionType {
   @Field(() => String) name: string;
   @Field(() => String) discriminator: string;
   @Field(() => Int, { description: '1 is the top division' }) rank: number;
+  @Field(() => Boolean, { description: 'It has a bracket and no table' }) isStage: boolean;
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => DivisionAdminType, { nullable: true }) admin: DivisionAdminType | null;

@@ -26,6 +26,7 @@ const SUMMARIES = namedRead<DivisionSummary>(
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN_SQL}
+   where not d.is_stage
    order by ${presentFirstSql('se', '$1')}, d.rank, d.id`,
 );
 

@@ -34,7 +34,7 @@ const PLACES = namedRead<PlaceRow>(
   with played as (
     select se.* from season se
      where ($1::date is null or se.starts_on < $1) and not ${isComingSql('se', '$2')}
-       and exists (select 1 from division_team dt where dt.season_id = se.id)
+       and exists (select 1 from division_team dt where dt.season_id = se.id and not dt.is_stage)
      order by ${presentFirstSql('se', '$2')} limit 1),
   next as (
     select se.* from season se, played where se.starts_on > played.starts_on order by se.starts_on, se.id limit 1),
@@ -48,13 +48,13 @@ const PLACES = namedRead<PlaceRow>(
       from facts, played)
   select dt.team_id as "teamId", ${seasonRefSql('played')} as season,
          (select ${seasonRefSql('next')} from next) as "nextSeason",
-         exists (select 1 from division_team later join next on next.id = later.season_id) as "isGivenOut",
+         exists (select 1 from division_team later join next on next.id = later.season_id where not later.is_stage) as "isGivenOut",
          ${instantSql('settled.at')} as "lastSeriesAt", dt.place_declined_at is not null as "hasDeclined",
          ${jsonListSql(`select json_build_object('playerId', r.player_id, 'from', ${instantSql('r.valid_from')}, 'to', ${instantSql('r.valid_to')}) as item
                           from roster_entry r
                          where r.team_id = dt.team_id and (r.valid_to is null or r.valid_to > settled.at)
                          order by r.valid_from, r.id`)} as stints
-    from played join division_team dt on dt.season_id = played.id cross join settled
+    from played join division_team dt on dt.season_id = played.id and not dt.is_stage cross join settled
    where $3::int[] is null or dt.team_id = any($3::int[])`,
 );
 
@@ -78,6 +78,6 @@ export class PlacesRepository {
 
   /** Stores that a team gives up its place in the next season. */
   async decline(seasonId: number, teamId: number, at: Date): Promise<void> {
-    await this.db.repo(DivisionTeam).update({ seasonId, teamId }, { placeDeclinedAt: at });
+    await this.db.repo(DivisionTeam).update({ seasonId, teamId, isStage: false }, { placeDeclinedAt: at });
   }
 }

@@ -72,7 +72,7 @@ const WEEK = namedRead<StoredWeek>(
          ${jsonListSql(`select ${seasonTeamRefSql('dt')} as item
                           from seasons join division d on d.season_id = seasons.id
                           join division_team dt on dt.division_id = d.id
-                         where seasons.is_running and ($3::int is null or d.id = $3)
+                         where seasons.is_running and case when $3::int is null then not d.is_stage else d.id = $3 end
                          order by ${nameOrder('dt.name')}, dt.team_id limit ${LONGEST_WEEK}`)} as teams
     from chosen, period`,
 );

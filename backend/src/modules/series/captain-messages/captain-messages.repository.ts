@@ -29,7 +29,7 @@ const teamsSql = (season: string, division: string): string => `
     union all
     select si.team_id from signup si
      where si.season_id = ${season} and ${division} is null
-       and not exists (select from division_team dt where dt.season_id = ${season}))`;
+       and not exists (select from division_team dt where dt.season_id = ${season} and not dt.is_stage))`;
 
 /** Seasons that are not over on the day `$1`, the current one, and their divisions. */
 const AUDIENCES = namedRead<CaptainAudience>(

@@ -24,6 +24,11 @@ export class CaptainReportService {
     private readonly played: PlayedResultService,
   ) {}
 
+  /** Holds the bracket that the result changes, before the caller holds the series. */
+  holdBracket(seriesId: number): Promise<void> {
+    return this.played.holdBracket(seriesId);
+  }
+
   /** In the caller's transaction, which holds the series as the captain saw it. Returns the games that each side has won. Refuses an impossible result. */
   async store(
     { userId, playerId }: Actor,

@@ -7,11 +7,13 @@ import type { ReportedGoal } from '../../../domain/series/goal-list.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
 import * as Result from '../../../domain/series/series-result.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
 import * as SeriesTime from '../../../domain/series/series-time.ts';
 import { assertUnusualKnown } from '../../../domain/series/usual-numbers.ts';
+import { StageBracketsService } from '../stages/stage-brackets.service.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
-import { recordedReport } from './recorded-result.ts';
+import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import type { CaptainsPart, LockedSeries } from './reportable-series.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
@@ -49,7 +51,13 @@ export class PlayedResultService {
   constructor(
     private readonly reports: SeriesReportRepository,
     private readonly totals: PlayerTotalsService,
+    private readonly brackets: StageBracketsService,
   ) {}
+
+  /** Holds the stage of a series, if it is of one, before the series itself is locked: its bracket changes with the result (R43). */
+  async holdBracket(seriesId: number): Promise<void> {
+    await this.brackets.lockOfSeries(seriesId);
+  }
 
   /**
    * Stores a result, or replaces the stored one, in the caller's transaction, which has locked the series. `before` are
@@ -62,6 +70,7 @@ export class PlayedResultService {
     { games, choices: { isResultOnly, acceptsSuspended, acceptsUnusual = false }, by: storedBy }: PlayedReport,
   ): Promise<RecordedResult & { suspended: string[] }> {
     SeriesTime.assertMayBePlayed(series);
+    if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
     const result = Result.resultOf(
       series.format,
       games.map((game) => game.goals),
@@ -87,11 +96,33 @@ export class PlayedResultService {
     const playerIds = [...new Set([...before, ...after])];
     if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
     else await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
+    if (series.isOfStage) await this.brackets.follow(series.divisionId);
     return { ...recordedReport(result, games, names), suspended };
   }
 
-  /** Removes the games of a series, whose result had these players, in the caller's transaction. */
-  async remove(series: LockedSeries, playerIds: readonly number[]): Promise<void> {
+  /** Stores a walkover in the place of a result, whose players were these, in the caller's transaction. */
+  async storeWalkover(
+    series: LockedSeries,
+    before: readonly number[],
+    { walkover, by }: { walkover: Walkover; by: PlayedReport['by'] },
+  ): Promise<RecordedResult> {
+    if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
+    await this.removeGames(series, before);
+    const result = Result.walkoverResult(series.format, walkover);
+    await this.reports.updateResult(series.id, result, { ...by, walkover, hasPlayerNumbers: true });
+    if (series.isOfStage) await this.brackets.follow(series.divisionId);
+    return recordedWalkover(result, walkover);
+  }
+
+  /** Removes a result, whose players were these, in the caller's transaction. */
+  async remove(series: LockedSeries, before: readonly number[]): Promise<RecordedResult> {
+    await this.removeGames(series, before);
+    await this.reports.clearResult(series.id);
+    if (series.isOfStage) await this.brackets.follow(series.divisionId);
+    return NO_RESULT;
+  }
+
+  private async removeGames(series: LockedSeries, playerIds: readonly number[]): Promise<void> {
     if (series.isReported) await this.reports.deleteGames(series.id);
     await this.totals.recompute(series.divisionId, playerIds);
   }

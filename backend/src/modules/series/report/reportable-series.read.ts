@@ -7,7 +7,7 @@ import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 const seriesSql = (more = ''): string => `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", ${CONTESTED_SQL} as "isContested"${more}
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage", ${CONTESTED_SQL} as "isContested"${more}
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 

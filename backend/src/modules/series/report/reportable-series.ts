@@ -19,6 +19,8 @@ export interface ReportableSeries {
   /** The result was stored by an admin whose own matter the series was. */
   isReportedByOwnTeam: boolean;
   version: number;
+  /** It is in the bracket of a stage (R43): what follows from its result is stored with it. */
+  isOfStage: boolean;
   /** Its captains contest it (R27): a disputed result, or the claim of a walkover. */
   isContested: boolean;
 }

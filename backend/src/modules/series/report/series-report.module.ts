@@ -14,6 +14,7 @@ import { ReplayReader } from './replays/replay-reader.ts';
 import { ReplayUploadService } from './replays/replay-upload.service.ts';
 import { SeriesNoticesModule } from '../plan/series-notices.module.ts';
 import { SeriesModule } from '../series.module.ts';
+import { StagesModule } from '../stages/stages.module.ts';
 import { SeriesReportController } from './series-report.controller.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import { SeriesReportResolver } from './series-report.resolver.ts';
@@ -21,7 +22,15 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Writes results: reports, corrects and removes them. `series.module.ts` reads them. */
 @Module({
-  imports: [AuditModule, DivisionsModule, GameAccountsModule, IncomingReplaysModule, SeriesModule, SeriesNoticesModule],
+  imports: [
+    AuditModule,
+    DivisionsModule,
+    GameAccountsModule,
+    IncomingReplaysModule,
+    SeriesModule,
+    SeriesNoticesModule,
+    StagesModule,
+  ],
   controllers: [NightReplaysController, SeriesReportController],
   providers: [
     AttachAccountService,

@@ -6,7 +6,6 @@ import { claimOutcomeOf } from '../../../domain/match-week/no-show.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
-import * as Result from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -15,7 +14,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { PlayedResultService } from './played-result.service.ts';
 import type { GameOfReport, ReportChoices } from './played-result.service.ts';
-import { NO_RESULT, recordedWalkover } from './recorded-result.ts';
+import { NO_RESULT } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { LineUpRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
@@ -148,25 +147,16 @@ export class SeriesReportService {
     walkover: Walkover,
     reason?: string | null,
   ): Promise<ChangedSeries> {
-    return this.change(actor, { act: 'walkover', walkover, reason }, target, async (series, before) => {
-      await this.played.remove(series, before);
-      const result = Result.walkoverResult(series.format, walkover);
-      await this.reports.updateResult(series.id, result, {
-        ...this.by(actor, series),
-        walkover,
-        hasPlayerNumbers: true,
-      });
-      return recordedWalkover(result, walkover);
-    });
+    return this.change(actor, { act: 'walkover', walkover, reason }, target, (series, before) =>
+      this.played.storeWalkover(series, before, { walkover, by: this.by(actor, series) }),
+    );
   }
 
   /** Deletes a result with its games and rows. The series has a time, or is not started, as before (R5). */
   reset(actor: Actor, target: SeriesTarget, reason?: string | null): Promise<ChangedSeries> {
     return this.change(actor, { act: 'reset', reason }, target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
-      await this.played.remove(series, before);
-      await this.reports.clearResult(series.id);
-      return NO_RESULT;
+      return this.played.remove(series, before);
     });
   }
 
@@ -184,6 +174,7 @@ export class SeriesReportService {
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
+      await this.played.holdBracket(seriesId);
       const series = await this.lockSeries(actor, { seriesId, version: seen ?? null });
       const reason = SeriesReport.contestReason(series.isContested, given);
       if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });

@@ -72,7 +72,7 @@ const TEAM = namedRead<StoredTeam>(
   `select t.name, t.logo, d.name as division, se.name as season,
          case when d.id is not null then ${divisionResultsSql('d')} end as results
     from team t
-    left join division_team dt on dt.team_id = t.id and dt.season_id = ${presentSeasonOfTeamSql('t.id', '$2')}
+    left join division_team dt on dt.team_id = t.id and dt.season_id = ${presentSeasonOfTeamSql('t.id', '$2')} and not dt.is_stage
     left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
    where t.id = $1`,
 );

@@ -52,7 +52,7 @@ const ROW = `
          (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null) as players,
          case when d.id is not null then ${divisionRefSql('d')} end as division
     from team t
-    left join division_team dt on dt.team_id = t.id and dt.season_id = ${CURRENT_SEASON_ID_SQL}
+    left join division_team dt on dt.team_id = t.id and dt.season_id = ${CURRENT_SEASON_ID_SQL} and not dt.is_stage
     left join division d on d.id = dt.division_id`;
 const MATCHES = `($1 = '' or ${searchTextSql('t.name')} like $1) and ($2::boolean is null or t.is_active = $2)`;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { constraintOf, sqlStateOf } from '../../../platform/db/pg-error.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { PossibleStatesService } from './possible-states.service.ts';
@@ -16,17 +17,20 @@ export class RowsBackService {
     private readonly sets: ChangeSetsRepository,
     private readonly states: PossibleStatesService,
     private readonly totals: PlayerTotalsService,
+    private readonly brackets: StageBracketsService,
   ) {}
 
   /**
    * Brings back what some transactions have changed. Refuses what the database or the domain does not let stand
-   * (NOT_UNDOABLE with the reason), and to take the last admin's role (LAST_ADMIN).
+   * (NOT_UNDOABLE with the reason), and to take the last admin's role (LAST_ADMIN). A bracket follows its results (R43).
    */
   async bringBack(changes: readonly StoredChange[]): Promise<void> {
+    const stages = await this.brackets.lockAllOf(await this.sets.findDivisions(setIdsOf(changes)));
     await this.sets.lock(changes);
     await this.states.watch(setIdsOf(changes), async () => {
       await this.sets.bringBack(changes).catch(refuseConstraint);
     });
+    for (const stageId of stages) await this.brackets.follow(stageId);
     const { isAdminMissing, isSeasonMissing } = await this.sets.findBroken();
     if (isAdminMissing) throw new LeagueError('LAST_ADMIN', 'api.user.last-admin');
     if (isSeasonMissing) throw new LeagueError('NOT_UNDOABLE', 'api.undo.season-in-use');

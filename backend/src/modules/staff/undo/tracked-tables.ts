@@ -20,6 +20,7 @@ export const TRACKED_TABLES: readonly TrackedTable[] = [
   { name: 'season', key: ID },
   { name: 'match_week_rules', key: [['season_id', 'int']] },
   { name: 'division', key: ID },
+  { name: 'stage', key: [['division_id', 'int']], hasVersion: true },
   { name: 'placement_band', key: ID },
   { name: 'team', key: ID },
   { name: 'player', key: ID },
@@ -40,6 +41,13 @@ export const TRACKED_TABLES: readonly TrackedTable[] = [
     key: [
       ['division_id', 'int'],
       ['team_id', 'int'],
+    ],
+  },
+  {
+    name: 'stage_entrant',
+    key: [
+      ['division_id', 'int'],
+      ['seed', 'smallint'],
     ],
   },
   {

@@ -183,6 +183,8 @@ const AREAS: Readonly<Record<string, string>> = {
   division_team: 'division',
   placement_band: 'division',
   division: 'division',
+  stage: 'division',
+  stage_entrant: 'division',
   season: 'division',
   series: 'series',
   series_reminder: 'series',

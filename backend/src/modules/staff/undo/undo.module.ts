@@ -5,6 +5,7 @@ import { NewsModule } from '../../news/news.module.ts';
 import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { OutboxModule } from '../../messages/outbox/outbox.module.ts';
 import { SeriesNoticesModule } from '../../series/plan/series-notices.module.ts';
+import { StagesModule } from '../../series/stages/stages.module.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { CorrectionsService } from './corrections.service.ts';
 import { LeagueStatesRepository } from './league-states.repository.ts';
@@ -19,7 +20,15 @@ import { UndoService } from './undo.service.ts';
 
 /** Takes acts of staff back. */
 @Module({
-  imports: [AuditModule, DivisionsModule, NewsModule, NotificationsModule, OutboxModule, SeriesNoticesModule],
+  imports: [
+    AuditModule,
+    DivisionsModule,
+    NewsModule,
+    NotificationsModule,
+    OutboxModule,
+    SeriesNoticesModule,
+    StagesModule,
+  ],
   providers: [
     ChangeSetsRepository,
     CorrectionsService,

@@ -124,7 +124,7 @@ const CAREER = namedRead<Row>(
                   case when ${areNewSql('d', '$3', '$4')} then ${divisionResultsSql('d')} end as results
              from (select distinct t.division_id from player_division_totals t
                     where t.player_id = p.id and ${COUNTS}) own
-             join division d on d.id = own.division_id join season se on se.id = d.season_id
+             join division d on d.id = own.division_id and not d.is_stage join season se on se.id = d.season_id
             order by se.starts_on, se.id, d.rank, d.id`)} as divisions
     from player p
    where p.id = $1`,

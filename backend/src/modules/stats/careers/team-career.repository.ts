@@ -75,14 +75,14 @@ const CAREER = namedRead<Row>(
            select ${seasonRefSql('se')} as season, ${divisionRefSql('d')} as division,
                   upper(${seasonPeriodSql('se')}) <= $2 as "isOver", ${seasonTeamRefSql('dt')} as team,
                   (select count(*) from division higher join division_team o on o.division_id = higher.id
-                    where higher.season_id = d.season_id and higher.rank < d.rank) as above,
+                    where higher.season_id = d.season_id and higher.rank < d.rank and not higher.is_stage) as above,
                   ${teamGamesSql('d.id')} as games, ${concededSql('d.id')} as conceded,
                   ${jsonListSql(`
                     select ${sumsSql('t')} as item from player_division_totals t
                      where t.division_id = d.id and ${COUNTS}`)} as sums,
                   case when ${areNewSql('d', '$3', '$4')} then ${divisionResultsSql('d')} end as results
              from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-            where dt.team_id = team.id and not ${isComingSql('se', '$2')}
+            where dt.team_id = team.id and not d.is_stage and not ${isComingSql('se', '$2')}
             order by se.starts_on, se.id, d.id`)} as divisions
     from team
    where team.id = $1`,

@@ -48,7 +48,7 @@ const DIVISION = namedRead<AdminDivision>(
              count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft",
              concat_ws('-', max(s.id), count(*), sum(s.version)) as "scheduleState"
         from series s where s.division_id = d.id) n
-   where d.id = $1`,
+   where d.id = $1 and not d.is_stage`,
 );
 
 const IS_OWN = namedRead<{ isOwn: boolean }>(
@@ -64,7 +64,7 @@ const CANDIDATES = namedRead<DivisionTeamCandidate>(
      from team t join division d on d.id = $1
      left join signup g on g.season_id = d.season_id and g.team_id = t.id
     where t.is_active and not exists (
-      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
+      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id and not e.is_stage)
     order by g.created_at nulls last, ${nameOrder('t.name')}, t.id`,
 );
 
@@ -96,7 +96,7 @@ const HAS_CHAT_ROLE = namedRead<{ has: boolean }>(
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 /** Below the lowest division of the season. */
-const NEXT_RANK = '(select coalesce(max(rank), 0) + 1 from division where season_id = :seasonId)';
+const NEXT_RANK = '(select coalesce(max(rank), 0) + 1 from division where season_id = :seasonId and not is_stage)';
 const FORMAT_OF_SEASON = '(select series_format from season where id = :seasonId)';
 
 /** A division to store. */
@@ -145,6 +145,11 @@ export class DivisionAdminRepository {
 
   async findDiscriminators(seasonId: number): Promise<string[]> {
     return (await this.db.repo(Division).findBy({ seasonId })).map(({ discriminator }) => discriminator);
+  }
+
+  /** Whether the season has divisions with tables. */
+  hasTables(seasonId: number): Promise<boolean> {
+    return this.db.repo(Division).existsBy({ seasonId, isStage: false });
   }
 
   /**

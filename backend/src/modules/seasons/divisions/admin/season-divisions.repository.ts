@@ -27,12 +27,12 @@ const DIVISIONS = jsonListSql(`
   select json_build_object('formerId', d.id, 'name', d.name, 'rank', d.rank, 'teams', ${TEAMS_OF}, 'adminNickname', (
            select coalesce(p.nickname, u.discord_username) from app_user u left join player p on p.user_id = u.id
             where u.id = d.admin_user_id)) as item
-    from division d where d.season_id = former.id order by d.rank, d.id`);
+    from division d where d.season_id = former.id and not d.is_stage order by d.rank, d.id`);
 
 const OTHERS = jsonListSql(`
   select ${TEAM} as item from team t
    where t.is_active and not exists (
-           select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
+           select 1 from division_team e where e.season_id = former.id and e.team_id = t.id and not e.is_stage)
    order by not ${SIGNED_UP}, ${nameOrder('t.name')}, t.id`);
 
 const DRAFT = namedRead<SeasonDraft<ReadTeam>>(
@@ -40,11 +40,11 @@ const DRAFT = namedRead<SeasonDraft<ReadTeam>>(
   `select ${seasonRefSql('se')} as season, case when former.id is not null then ${seasonRefSql('former')} end as "from",
          (select count(*)::int from series s join division d on d.id = s.division_id
            where d.season_id = former.id and s.reported_at is null) as unplayed,
-         exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
+         exists (select 1 from division own where own.season_id = se.id and not own.is_stage) as "hasDivisions",
          ${DIVISIONS} as divisions, ${OTHERS} as others
     from season se left join lateral (
       select f.* from season f
-       where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id)
+       where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id and not x.is_stage)
        order by f.starts_on desc, f.id desc limit 1) former on true
    where se.id = $1`,
 );

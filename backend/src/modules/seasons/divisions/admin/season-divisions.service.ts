@@ -51,7 +51,8 @@ export class SeasonDivisionsService {
     return this.db.transaction(async () => {
       if (!(await this.divisions.lockSeason(seasonId))) throw noSuchSeason();
       const taken = await this.divisions.findDiscriminators(seasonId);
-      if (taken.length > 0) throw new LeagueError('SEASON_HAS_DIVISIONS', 'api.division.season-has-divisions');
+      if (await this.divisions.hasTables(seasonId))
+        throw new LeagueError('SEASON_HAS_DIVISIONS', 'api.division.season-has-divisions');
       const former = new Map(
         (await this.drafts.findFormer(named.map(({ formerId }) => formerId))).map((one) => [one.id, one]),
       );

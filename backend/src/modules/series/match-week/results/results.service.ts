@@ -44,7 +44,7 @@ export class ResultsService {
 
   /** Stores a result, which counts at once and waits for the other side. Refuses an impossible one, as for staff. */
   report(actor: Actor, { seriesId, version, games, choices, pictures }: OwnReport): Promise<void> {
-    return this.act(actor, { seriesId, version }, async (series, side) => {
+    return this.act(actor, { seriesId, version, isReport: true }, async (series, side) => {
       const now = this.clock.now();
       Confirmation.assertMayReport(resultFacts(series), side, now);
       const captain = { side, confirmBy: Confirmation.confirmByOf(now) };
@@ -91,13 +91,14 @@ export class ResultsService {
     });
   }
 
-  /** Holds the series for a captain who saw its latest version. */
+  /** Holds the series for a captain who saw its latest version; for a report first what its result changes. */
   private act(
     actor: Actor,
-    { seriesId, version }: { seriesId: number; version: number | null },
+    { seriesId, version, isReport = false }: { seriesId: number; version: number | null; isReport?: boolean },
     work: (series: WeekSeries, side: Side) => Promise<void>,
   ): Promise<void> {
     return this.db.transaction(async () => {
+      if (isReport) await this.reports.holdBracket(seriesId);
       const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       assertVersion(series, version);

@@ -35,7 +35,7 @@ const TEAMS = namedRead<{ teams: StoredTeam[]; meetings: StoredMeeting[] }>(
                       from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
                      cross join lateral (select ${sumsSql('p')} from player_division_totals p
                                           where p.division_id = dt.division_id and p.team_id = dt.team_id) own
-                     where dt.team_id = t.id and not ${isComingSql('se', '$3')}
+                     where dt.team_id = t.id and not d.is_stage and not ${isComingSql('se', '$3')}
                      order by se.starts_on desc, se.id desc`)} as seasons
              from team t where t.id in ($1::int, $2::int)`)} as teams,
          ${meetingsSql('$1::int', '$2::int')} as meetings`,

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { assertNothingStands, bracketChanges } from '../../../domain/stages/bracket-changes.ts';
+import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
+import { isSettled } from '../../../domain/stages/bracket-state.ts';
+import { bracketSeries, bracketSeriesGone, teamPlaced } from '../../../domain/teams/team-notices.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+import { RoomsService } from '../../chat/rooms.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
+import type { StageRow, StageSeriesRow, StageWithBracket } from './stage.ts';
+import { placedSeriesOf, withBracket } from './stage-with-bracket.ts';
+import { StagesRepository } from './stages.repository.ts';
+import type { NewStageSeries } from './stages.repository.ts';
+
+/** The brackets of stages, and the series that follow from their results (R43). */
+@Injectable()
+export class StageBracketsService {
+  constructor(
+    private readonly stages: StagesRepository,
+    private readonly rooms: RoomsService,
+    private readonly notices: NotificationsService,
+  ) {}
+
+  /** A stage as it is; null for a division that is none. */
+  async find(divisionId: number): Promise<StageWithBracket | null> {
+    const [stage] = await this.stages.findByIds([divisionId]);
+    return stage ? withBracket(stage) : null;
+  }
+
+  async ofSeason(seasonId: number): Promise<StageWithBracket[]> {
+    return (await this.stages.findBySeason(seasonId)).map(withBracket);
+  }
+
+  /** Holds a stage, in the caller's transaction. Refuses a division that is none (STAGE_NOT_FOUND). */
+  async lock(divisionId: number): Promise<StageWithBracket> {
+    await this.stages.lock(divisionId);
+    return this.getStageOrThrow(divisionId);
+  }
+
+  /** Refuses a division that is no stage (STAGE_NOT_FOUND). */
+  async getStageOrThrow(divisionId: number): Promise<StageWithBracket> {
+    const stage = await this.find(divisionId);
+    if (!stage) throw new LeagueError('STAGE_NOT_FOUND', 'api.stage.not-found');
+    return stage;
+  }
+
+  /**
+   * Holds the stage of a series before the series itself is locked: two results of one bracket come one after the other, and the
+   * second sees the first. Returns its division; null for a series of a table.
+   */
+  lockOfSeries(seriesId: number): Promise<number | null> {
+    return this.stages.lockOfSeries(seriesId);
+  }
+
+  /** Holds those of these divisions that are stages, and returns their ids. */
+  async lockAllOf(divisionIds: readonly number[]): Promise<number[]> {
+    const stages: number[] = [];
+    for (const id of [...divisionIds].sort((one, other) => one - other))
+      if (await this.stages.lock(id)) stages.push(id);
+    return stages;
+  }
+
+  /**
+   * Refuses a result of a series whose teams have come there by results that can still be contested (STAGE_NOT_SETTLED). The caller
+   * holds the stage.
+   */
+  async assertSettled(divisionId: number, seriesId: number): Promise<void> {
+    const stage = await this.find(divisionId);
+    const position = stage?.series.find((series) => series.seriesId === seriesId)?.position;
+    const state = stage?.states.find(({ series }) => series.position === position);
+    if (state && !isSettled(state)) throw new LeagueError('STAGE_NOT_SETTLED', 'api.stage.not-settled');
+  }
+
+  /**
+   * Stores what follows from the results of a stage that the caller's transaction holds: series of teams that have met, with a notice to both;
+   * other teams in a series that is not played. Refuses when a series has a result that does not follow any more
+   * (STAGE_SERIES_STANDS).
+   */
+  async follow(divisionId: number): Promise<void> {
+    const stage = await this.find(divisionId);
+    if (!stage?.isDrawn) return;
+    const changes = bracketChanges(stage.states, placedSeriesOf(stage));
+    assertNothingStands(changes, ({ home, away }) => `${teamOf(stage, home).name} – ${teamOf(stage, away).name}`);
+    const former = new Map(stage.series.map((series) => [series.seriesId, series]));
+    const gone = [...changes.removed, ...changes.exchanged.map(({ seriesId }) => seriesId)];
+    if (gone.length > 0) {
+      await this.rooms.closeForDeleted(gone);
+      await this.stages.deleteSeries(gone);
+    }
+    const times = new Map(changes.exchanged.map(({ seriesId, pairing }) => [pairing.position, former.get(seriesId)]));
+    const added = [...changes.added, ...changes.exchanged.map(({ pairing }) => pairing)];
+    const ids = await this.stages.insertSeries(
+      added.map((pairing) => newSeries(stage, pairing, times.get(pairing.position))),
+    );
+    await this.tellAdded(stage, added, { ids, isExchanged: (position) => times.has(position) });
+    await this.tellRemoved(
+      stage,
+      changes.removed.flatMap((seriesId) => former.get(seriesId) ?? []),
+    );
+  }
+
+  /** Tells the teams that do not play in the first round that they are in; the others have heard whom they meet. */
+  async tellDrawn(divisionId: number): Promise<StageWithBracket> {
+    const stage = await this.getStageOrThrow(divisionId);
+    const playing = new Set(stage.series.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+    const waiting = stage.entrants.flatMap(({ team }) => (team && !playing.has(team.id) ? team : []));
+    const placed = waiting.map((team) => [team.id, teamPlaced({ team: team.name, ...nameOf(stage) })] as const);
+    await this.notices.notifyTeams(new Map(placed), { divisionId });
+    return stage;
+  }
+
+  private async tellAdded(
+    stage: StageRow,
+    added: readonly Pairing[],
+    { ids, isExchanged }: { ids: readonly number[]; isExchanged: (position: number) => boolean },
+  ): Promise<void> {
+    await this.notices.notifyEachTeam(
+      added.flatMap(({ position, round, home, away }, index) => {
+        const [one, other] = [teamOf(stage, home), teamOf(stage, away)];
+        const how = { week: stage.weeks[round - 1] ?? 1, isExchanged: isExchanged(position) };
+        const notice = bracketSeries(nameOf(stage), { home: one.name, away: other.name }, how);
+        return [one, other].map((team) => ({
+          ...notice,
+          teamId: team.id,
+          seriesId: ids[index] as number,
+          topic: 'time' as const,
+        }));
+      }),
+    );
+  }
+
+  private async tellRemoved(stage: StageRow, removed: readonly StageSeriesRow[]): Promise<void> {
+    const { divisionId } = stage;
+    const nameOfTeam = (teamId: number): string =>
+      stage.entrants.find(({ team }) => team?.id === teamId)?.team?.name ?? '';
+    await this.notices.notifyEachTeam(
+      removed.flatMap(({ homeTeamId, awayTeamId }) => {
+        const notice = bracketSeriesGone(nameOf(stage), { home: nameOfTeam(homeTeamId), away: nameOfTeam(awayTeamId) });
+        return [homeTeamId, awayTeamId].map((teamId) => ({ ...notice, teamId, divisionId }));
+      }),
+    );
+  }
+}
+
+const nameOf = ({ name, season }: StageRow) => ({ division: name, season: season.name });
+
+/** The team of a seed; of a drawn stage each seed has one. */
+const teamOf = ({ entrants }: StageRow, seed: number): TeamRef =>
+  entrants.find((entrant) => entrant.seed === seed)?.team ?? { id: 0, name: '', logo: null };
+
+/** A series for two who have met; it keeps the time of the one that it replaces. */
+const newSeries = (
+  stage: StageRow,
+  { position, round, home, away }: Pairing,
+  former: StageSeriesRow | undefined,
+): NewStageSeries => ({
+  ...{ divisionId: stage.divisionId, bracketPosition: position, week: stage.weeks[round - 1] ?? 1 },
+  ...{ homeTeamId: teamOf(stage, home).id, awayTeamId: teamOf(stage, away).id },
+  scheduledAt: former?.scheduledAt ? new Date(former.scheduledAt) : null,
+  isStreamed: former?.isStreamed ?? false,
+});

@@ -1,0 +1,50 @@
+import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
+import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
+import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+
+/** Who has a seed: a team, or who has a place of a table when the stage is drawn. */
+export interface StageEntrantRow {
+  seed: number;
+  team: TeamRef | null;
+  source: { division: DivisionRef; place: number } | null;
+}
+
+/** A stored series of a stage, with what the bracket needs of it. */
+export interface StageSeriesRow {
+  seriesId: number;
+  position: number;
+  homeTeamId: number;
+  awayTeamId: number;
+  scheduledAt: string | null;
+  isStreamed: boolean;
+  isReported: boolean;
+  homeGames: number | null;
+  awayGames: number | null;
+  walkover: Walkover | null;
+  confirmation: 'waiting' | 'confirmed' | 'disputed' | null;
+}
+
+/** A stage with all that is stored of it. The bracket is found from it at each read. */
+export interface StageRow {
+  divisionId: number;
+  name: string;
+  season: SeasonRef;
+  kind: StageKind;
+  format: StageFormat;
+  hasThirdPlace: boolean;
+  hasSecondFinal: boolean;
+  weeks: number[];
+  isDrawn: boolean;
+  version: number;
+  /** By seed. */
+  entrants: StageEntrantRow[];
+  series: StageSeriesRow[];
+}
+
+/** A stage with its bracket as the results make it. */
+export interface StageWithBracket extends StageRow {
+  states: BracketSeriesState[];
+}

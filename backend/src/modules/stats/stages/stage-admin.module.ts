@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
+import { StagesModule } from '../../series/stages/stages.module.ts';
+import { StandingsModule } from '../standings/standings.module.ts';
+import { StageAdminRepository } from './stage-admin.repository.ts';
+import { StageAdminResolver } from './stage-admin.resolver.ts';
+import { StageAdminService } from './stage-admin.service.ts';
+import { StageDrawService } from './stage-draw.service.ts';
+import { StageHoldersResolver } from './stage-holders.resolver.ts';
+import { StagePlacesService } from './stage-places.service.ts';
+
+/** What staff do with stages, and who has the places of tables that they take. */
+@Module({
+  imports: [AuditModule, DivisionAdminModule, StagesModule, StandingsModule],
+  providers: [
+    StageAdminRepository,
+    StageAdminResolver,
+    StageAdminService,
+    StageDrawService,
+    StageHoldersResolver,
+    StagePlacesService,
+  ],
+})
+export class StageAdminModule {}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { StageKind } from '../../../domain/stages/stage-shape.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { newId } from '../../../platform/db/written.ts';
+import { teamRefSql } from '../../refs/ref.read.ts';
+import { Division } from '../../seasons/divisions/division.entity.ts';
+import { Season } from '../../seasons/season.entity.ts';
+import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
+import { Stage } from '../../series/stages/stage.entity.ts';
+import { Team } from '../../teams/team.entity.ts';
+import type { OpenTable, StageCandidate, StagePlan } from './stage-admin.ts';
+
+const TABLES = namedRead<OpenTable>(
+  'stage-tables',
+  `select d.id as "divisionId", d.name, d.rank,
+          (select count(*)::int from series s where s.division_id = d.id
+              and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))) as open
+     from division d where d.id = any($1::int[]) and not d.is_stage order by d.id`,
+);
+
+const CANDIDATES = namedRead<StageCandidate>(
+  'stage-candidates',
+  `select ${teamRefSql('t')} as team, d.name as division,
+          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp"
+     from team t left join division_team dt on dt.season_id = $1 and dt.team_id = t.id and not dt.is_stage
+     left join division d on d.id = dt.division_id
+    where t.is_active order by d.rank nulls last, ${nameOrder('t.name')}, t.id`,
+);
+
+/** The seeds of a stage get their teams, and these are its teams from then on. `$2` are the teams by seed. */
+const DRAW = namedWrite(
+  'draw-stage',
+  `with drawn as (
+     update stage_entrant e set team_id = x.team_id from unnest($2::int[]) with ordinality as x(team_id, seed)
+      where e.division_id = $1 and e.seed = x.seed)
+   insert into division_team (division_id, season_id, team_id, name, logo, sort_order, is_stage)
+   select d.id, d.season_id, t.id, t.name, t.logo, x.seed, true
+     from division d cross join unnest($2::int[]) with ordinality as x(team_id, seed) join team t on t.id = x.team_id
+    where d.id = $1 order by x.seed`,
+);
+
+/** Storage of what staff decide about stages. Methods that write need the transaction of the use-case that calls them. */
+@Injectable()
+export class StageAdminRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Locks the season, so that two new stages do not get the same address. */
+  async lockSeason(id: number): Promise<boolean> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return (await this.db.repo(Season).findOne({ select: { id: true }, where: { id }, lock })) !== null;
+  }
+
+  async findDiscriminators(seasonId: number): Promise<string[]> {
+    return (await this.db.repo(Division).findBy({ seasonId })).map(({ discriminator }) => discriminator);
+  }
+
+  /** Refuses a name that the season already has. */
+  async insert(
+    seasonId: number,
+    { name, discriminator, kind }: { name: string; discriminator: string; kind: StageKind },
+  ): Promise<number> {
+    const inserted = await this.db
+      .repo(Division)
+      .createQueryBuilder()
+      .insert()
+      .values({
+        seasonId,
+        name,
+        discriminator,
+        isStage: true,
+        rank: 1,
+        seriesFormat: () => '(select series_format from season where id = :seasonId)',
+      })
+      .setParameters({ seasonId })
+      .execute()
+      .catch(nameTaken);
+    const divisionId = newId(inserted);
+    await this.db.repo(Stage).insert({ divisionId, kind, format: 'single-elimination', weeks: [1] });
+    return divisionId;
+  }
+
+  /** Replaces all that staff choose of a stage. */
+  async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
+    const { kind, format, hasThirdPlace, hasSecondFinal, weeks } = stage;
+    await this.db.repo(Division).update(divisionId, { name, rank }).catch(nameTaken);
+    await this.db
+      .repo(Stage)
+      .update({ divisionId }, { kind, format, hasThirdPlace, hasSecondFinal, weeks: [...weeks], version: ONE_MORE });
+    const stored = this.db.repo(StageEntrant);
+    await stored.delete({ divisionId });
+    const rows = entrants.map(({ teamId, divisionId: sourceDivisionId, place }, index) => ({
+      ...{ divisionId, seed: index + 1, teamId, sourceDivisionId, sourcePlace: place },
+    }));
+    if (rows.length > 0) await stored.insert(rows);
+  }
+
+  /** Stores the teams of a stage, by seed. */
+  async draw(divisionId: number, teamIds: readonly number[]): Promise<void> {
+    await this.db.write(DRAW, [divisionId, teamIds]);
+    await this.db.repo(Stage).update({ divisionId }, { drawnAt: () => 'now()', version: ONE_MORE });
+  }
+
+  /** Deletes a stage that is not drawn. */
+  async delete(divisionId: number): Promise<void> {
+    await this.db.repo(StageEntrant).delete({ divisionId });
+    await this.db.repo(Stage).delete({ divisionId });
+    await this.db.repo(Division).delete({ id: divisionId });
+  }
+
+  /** Those of these divisions that have tables. */
+  findTables(divisionIds: readonly number[]): Promise<OpenTable[]> {
+    return this.db.read(TABLES, [divisionIds]);
+  }
+
+  /** How many of these teams there are. */
+  countTeams(ids: readonly number[]): Promise<number> {
+    return this.db.repo(Team).countBy({ id: In([...ids]) });
+  }
+
+  /** Active teams: those of the season's divisions first. */
+  findCandidates(seasonId: number): Promise<StageCandidate[]> {
+    return this.db.read(CANDIDATES, [seasonId]);
+  }
+}
+
+const ONE_MORE = () => 'version + 1';
+
+const nameTaken = (error: unknown): never =>
+  translateConstraint(error, {
+    division_name_unique: () => new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' }),
+  });

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import * as DivisionRules from '../../../domain/competition/division.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { bracketOf, roundCount } from '../../../domain/stages/bracket.ts';
+import { assertShape, assertWeeks, FEWEST_TEAMS, filledWeeks } from '../../../domain/stages/stage-shape.ts';
+import type { StageKind } from '../../../domain/stages/stage-shape.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
+import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import type { OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-admin.ts';
+import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
+import { StageAdminRepository } from './stage-admin.repository.ts';
+
+/** Staff make stages and choose who plays in them (R43). Each change is one transaction that holds the stage. */
+@Injectable()
+export class StageAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly stages: StageAdminRepository,
+    private readonly brackets: StageBracketsService,
+    private readonly divisions: DivisionAdminService,
+    private readonly audit: AuditService,
+  ) {}
+
+  find(divisionId: number): Promise<StageWithBracket | null> {
+    return this.brackets.find(divisionId);
+  }
+
+  ofSeason(seasonId: number): Promise<StageWithBracket[]> {
+    return this.brackets.ofSeason(seasonId);
+  }
+
+  candidates(seasonId: number): Promise<StageCandidate[]> {
+    return this.stages.findCandidates(seasonId);
+  }
+
+  /** The tables that a stage takes places from, with what is left to play in them. */
+  tablesOf(stage: StageRow): Promise<OpenTable[]> {
+    return this.stages.findTables(sourceIdsOf(stage));
+  }
+
+  /** Makes a stage without teams, and returns it. */
+  create(actor: Actor, input: { seasonId: number; name: string; kind: StageKind }): Promise<StageWithBracket> {
+    const name = DivisionRules.nameOf(input.name);
+    return this.db.transaction(async () => {
+      if (!(await this.stages.lockSeason(input.seasonId))) {
+        throw new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
+      }
+      const discriminator = DivisionRules.discriminatorOf(name, await this.stages.findDiscriminators(input.seasonId));
+      const divisionId = await this.stages.insert(input.seasonId, { name, discriminator, kind: input.kind });
+      const stage = await this.brackets.lock(divisionId);
+      const after = { name, kind: input.kind, season: stage.season.name };
+      await this.audit.record(actor, { act: 'stage.create', objectKind: 'division', objectId: divisionId, after });
+      return stage;
+    });
+  }
+
+  /** Replaces all that is chosen of a stage. Refuses one that is drawn (STAGE_DRAWN), and what cannot be drawn. */
+  save(actor: Actor, { divisionId, version }: SeenStage, input: StagePlan): Promise<StageWithBracket> {
+    const name = DivisionRules.nameOf(input.name);
+    assertWeeks(input.weeks);
+    const teams = input.entrants.length;
+    if (teams >= FEWEST_TEAMS) assertShape(input.kind, { ...input, teams });
+    const rounds = teams >= FEWEST_TEAMS ? roundCount(bracketOf({ ...input, teams })) : 1;
+    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds) };
+    assertWeeks(plan.weeks);
+    return this.db.transaction(async () => {
+      const before = await lockUndrawn(this.brackets, { divisionId, version });
+      const tables = await this.assertEntrants(plan);
+      await this.stages.update(
+        divisionId,
+        plan,
+        tables.length > 0 ? Math.min(...tables.map((table) => table.rank)) : 1,
+      );
+      const after = await this.brackets.lock(divisionId);
+      await this.record(actor, 'stage.change', after, { before: toldOf(before), after: toldOf(after) });
+      return after;
+    });
+  }
+
+  /** Deletes a stage that is not drawn. */
+  remove(actor: Actor, seen: SeenStage): Promise<void> {
+    return this.db.transaction(async () => {
+      const stage = await lockUndrawn(this.brackets, seen);
+      await this.record(actor, 'stage.delete', stage, { before: toldOf(stage) });
+      await this.stages.delete(seen.divisionId);
+    });
+  }
+
+  /** Refuses seeds that are neither a team nor a place, unknown ones, and one that is there twice. Returns the tables. */
+  private async assertEntrants({ entrants }: StagePlan): Promise<OpenTable[]> {
+    const keys = entrants.map(({ teamId, divisionId, place }) => {
+      const isPlace = divisionId !== null && place !== null;
+      if ((teamId !== null) === isPlace || (place ?? 1) < 1) throw refused('entrant', 'entrants');
+      return isPlace ? `${divisionId}/${place}` : `${String(teamId)}`;
+    });
+    if (new Set(keys).size < keys.length) throw refused('entrant-twice', 'entrants');
+    const teamIds = entrants.flatMap(({ teamId }) => teamId ?? []);
+    const divisionIds = [...new Set(entrants.flatMap(({ divisionId }) => divisionId ?? []))];
+    if ((await this.stages.countTeams(teamIds)) < teamIds.length) throw notFound('api.division.no-such-team');
+    const tables = await this.stages.findTables(divisionIds);
+    if (tables.length < divisionIds.length) throw notFound('api.division.not-found');
+    return tables;
+  }
+
+  private async record(
+    actor: Actor,
+    act: 'stage.change' | 'stage.delete',
+    { divisionId, entrants }: StageRow,
+    values: { before?: object; after?: object },
+  ): Promise<void> {
+    const teamIds = entrants.flatMap(({ team }) => team?.id ?? []);
+    const isOwnTeam = await this.divisions.isOwn(actor, divisionId, teamIds);
+    await this.audit.record(actor, { act, objectKind: 'division', objectId: divisionId, isOwnTeam, ...values });
+  }
+}
+
+/** What the audit stores of a stage: names as they were then. */
+const toldOf = ({ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, entrants }: StageRow) => ({
+  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks },
+  teams: entrants.map(({ team, source }) => (source ? `${source.division.name}: ${source.place}` : (team?.name ?? ''))),
+});
+
+const refused = (reason: string, field: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', `api.stage.${reason}`, { field });
+const notFound = (messageKey: string): LeagueError => new LeagueError('NOT_FOUND', messageKey, { field: 'entrants' });

@@ -1,0 +1,51 @@
+import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+
+/** What staff have seen of a stage. */
+export interface SeenStage {
+  divisionId: number;
+  version: number;
+}
+
+/** Who gets a seed: a team, or the place of a table. */
+export interface ChosenEntrant {
+  teamId: number | null;
+  divisionId: number | null;
+  place: number | null;
+}
+
+/** What staff choose of a stage before it is drawn. */
+export interface StagePlan {
+  name: string;
+  kind: StageKind;
+  format: StageFormat;
+  hasThirdPlace: boolean;
+  hasSecondFinal: boolean;
+  /** The game week of each round; rounds without one follow week by week. */
+  weeks: readonly number[];
+  /** The best seed first. */
+  entrants: readonly ChosenEntrant[];
+}
+
+/** Who has a place of a table now, for the seed that takes it. */
+export interface PlaceHolder {
+  seed: number;
+  team: TeamRef;
+}
+
+/** A table from which a stage takes places, with what is left to play in it. */
+export interface OpenTable {
+  divisionId: number;
+  name: string;
+  rank: number;
+  /** Series without a result, and those whose result can still be contested. */
+  open: number;
+}
+
+/** A team that staff can choose. */
+export interface StageCandidate {
+  team: TeamRef;
+  isSignedUp: boolean;
+  /** The team's division in the season; null: it has none. */
+  division: string | null;
+}

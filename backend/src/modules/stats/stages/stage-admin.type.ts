@@ -1,0 +1,108 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
+import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
+import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { SeasonRefType } from '../../refs/season-ref.type.ts';
+import { TeamRefType } from '../../refs/team-ref.type.ts';
+import { StageFormatEnum, StageKindEnum } from '../../series/stages/stage.type.ts';
+
+const LONG = 2000;
+const MOST_ROUNDS = 20;
+const LAST_PLACE = 100;
+
+@ObjectType('PlaceHolder', { description: 'Who has the place of a table that a stage takes' })
+export class PlaceHolderType {
+  @Field(() => Int, { description: 'The seed that takes the place' }) seed: number;
+  @Field(() => TeamRefType) team: TeamRefType;
+}
+
+@ObjectType('StageTable', { description: 'A table that a stage takes places from' })
+export class StageTableType {
+  @Field(() => Int) divisionId: number;
+  @Field(() => String) name: string;
+  @Field(() => Int, { description: 'Series without a result, or with one that can still be contested' }) open: number;
+}
+
+@ObjectType('StageCandidate', { description: 'A team that can play in a stage' })
+export class StageCandidateType {
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => Boolean) isSignedUp: boolean;
+  @Field(() => String, { nullable: true, description: 'Its division in the season' }) division: string | null;
+}
+
+@ObjectType('AdminStage', { description: 'A stage, with what staff may change of it until it is drawn' })
+export class AdminStageType {
+  @Field(() => Int) divisionId: number;
+  @Field(() => String) name: string;
+  @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => StageKindEnum) kind: StageKind;
+  @Field(() => Boolean) isDrawn: boolean;
+  @Field(() => Int) version: number;
+}
+
+export const AdminStageResult = resultOf('AdminStageResult', AdminStageType);
+
+@InputType()
+export class CreateStageInput {
+  @Field(() => Int) @IsInt() seasonId: number;
+  @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONG) name: string;
+  @Field(() => StageKindEnum) @IsIn(STAGE_KINDS) kind: StageKind;
+}
+
+@InputType({ description: 'Either a team, or the place of a table' })
+export class StageEntrantInput {
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() teamId?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(1) @Max(LAST_PLACE) place?: number | null;
+}
+
+@InputType()
+export class SaveStageInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
+  @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONG) name: string;
+  @Field(() => StageKindEnum) @IsIn(STAGE_KINDS) kind: StageKind;
+  @Field(() => StageFormatEnum) @IsIn(STAGE_FORMATS) format: StageFormat;
+  @Field(() => Boolean, { description: 'Only in single elimination' }) @IsBoolean() hasThirdPlace: boolean;
+  @Field(() => Boolean, { description: 'Only in double elimination' }) @IsBoolean() hasSecondFinal: boolean;
+  @Field(() => [Int], { description: 'The game week of each round; rounds without one follow week by week' })
+  @IsArray()
+  @ArrayMaxSize(MOST_ROUNDS)
+  @IsInt({ each: true })
+  weeks: number[];
+  @Field(() => [StageEntrantInput], { description: 'The best seed first' })
+  @IsArray()
+  @ArrayMaxSize(MOST_TEAMS_OF_CUP)
+  @ValidateNested({ each: true })
+  @Type(() => StageEntrantInput)
+  entrants: StageEntrantInput[];
+}
+
+@InputType()
+export class DrawStageInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
+  @Field(() => Boolean, { description: 'The tables are final, also where series are open' })
+  @IsBoolean()
+  acceptsOpenTables: boolean;
+}
+
+@InputType()
+export class DeleteStageInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
+}
