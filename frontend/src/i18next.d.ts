@@ -58,6 +58,7 @@ declare module 'i18next' {
       'players-six-mans': typeof import('./features/players/six-mans/locales/se.json');
       report: typeof import('./features/report/locales/se.json');
       'report-server': typeof import('./features/report/server/locales/se.json');
+      'seasons-divisions-bracket': typeof import('./features/seasons/divisions/bracket/locales/se.json');
       'seasons-divisions': typeof import('./features/seasons/divisions/locales/se.json');
       'seasons-divisions-trends': typeof import('./features/seasons/divisions/trends/locales/se.json');
       seasons: typeof import('./features/seasons/locales/se.json');

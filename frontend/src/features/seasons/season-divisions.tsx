@@ -30,7 +30,7 @@ const Row = styled(Link, {
   },
 });
 
-/** A season's divisions, the top one first. */
+/** A season's divisions, the top one first, then its play-offs, qualifiers and cups. */
 export function SeasonDivisions({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   return (
@@ -42,7 +42,7 @@ export function SeasonDivisions({ season }: { season: Season }) {
       )}
       <SeasonFacts season={season} />
       <List>
-        {season.divisions.map(({ id, name, discriminator, seasonId }) => (
+        {[...season.divisions, ...season.stages].map(({ id, name, discriminator, seasonId }) => (
           <li key={id}>
             <Row to={paths.division(discriminator, seasonId)}>
               {name}

@@ -2,6 +2,7 @@ import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../league/team-logo.generated';
 import { styled } from '../../styled-system/jsx';
+import { useRoundName } from '../../league/series/round-name';
 import { usePlay } from '../../league/series/series-play';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
@@ -97,6 +98,8 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   const language = useLanguage();
   const { home, away, homeGames, awayGames, division, season } = series;
   const play = usePlay(series);
+  const roundName = useRoundName();
+  const place = series.bracketPlace;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
 
   return (
@@ -116,6 +119,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
           {division.name}
         </Link>
+        {place && <span>{roundName({ ...place, isDouble: place.format === 'DOUBLE_ELIMINATION' })}</span>}
         <span>{seasonName(season.name, language)}</span>
         <span>{t('week', { week: series.week })}</span>
         {series.scheduledAt && play !== 'coming' && (

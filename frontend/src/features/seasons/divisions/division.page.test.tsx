@@ -37,6 +37,8 @@ const page = {
     name: 'Division 2',
     format: 'FIRST_TO_3',
     currentWeek: null,
+    isStage: false,
+    bracket: null,
     season: { __typename: 'SeasonRef', id: 10, name: '10' },
     admin: null,
     bands: [],

@@ -38,6 +38,8 @@ const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) =
 
 const OddsTab = lazyPart(() => import('./trends/odds-tab').then((module) => module.OddsTab));
 
+const BracketPart = lazyPart(() => import('./bracket/bracket-part').then((module) => module.BracketPart));
+
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
 
 /** What a result moves: the page, and the statistics of the chosen tab. */
@@ -50,6 +52,9 @@ const queriesOf = (tab: string | null) => [
 /** The series, below the table: old links to them end with it. */
 const SERIES_PLACE = 'series';
 
+/** The tabs about a table: a stage has none. */
+const OF_TABLES = new Set(['odds', 'trends']);
+
 /** The heading of the table. */
 const STANDINGS = 'standings';
 
@@ -61,6 +66,7 @@ const Top = styled('div', {
     columnGap: '6',
     alignItems: 'start',
   },
+  variants: { isWhole: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
 });
 
 /** What the page reads first. */
@@ -139,7 +145,11 @@ export default function DivisionPage() {
     },
   ];
   return (
-    <Page title={t('page.title', names)} description={t('page.description', names)} width="desk">
+    <Page
+      title={t('page.title', names)}
+      description={t(division.isStage ? 'stage.description' : 'page.description', names)}
+      width="desk"
+    >
       <DivisionHeading
         division={division}
         aside={
@@ -148,21 +158,27 @@ export default function DivisionPage() {
           </CalendarSubscription>
         }
       />
-      <Top>
+      <Top isWhole={division.isStage}>
         <styled.section aria-labelledby={STANDINGS} marginBottom="8" minWidth="0">
           <Heading as="h2" size="sm" id={STANDINGS} className="icon-word" marginBottom="2">
-            {t('standings.heading')}
+            {t(division.isStage ? 'stage.heading' : 'standings.heading')}
           </Heading>
-          <HiddenResult {...hides} name={t('standings.heading')}>
-            <StandingsTable rows={division.standings} series={division.series} />
-            <PlacementLegend bands={division.bands} />
+          <HiddenResult {...hides} name={t(division.isStage ? 'stage.heading' : 'standings.heading')}>
+            {division.bracket ? (
+              <BracketPart fallback={<SkeletonRows rows={8} />} bracket={division.bracket} series={division.series} />
+            ) : (
+              <>
+                <StandingsTable rows={division.standings} series={division.series} />
+                <PlacementLegend bands={division.bands} />
+              </>
+            )}
           </HiddenResult>
         </styled.section>
-        <OpenWeek series={division.series} currentWeek={division.currentWeek} />
+        {!division.isStage && <OpenWeek series={division.series} currentWeek={division.currentWeek} />}
       </Top>
       <LiveLine divisionId={division.id} queries={queriesOf(tab)} variables={address?.variables} />
       <Place id={SERIES_PLACE}>
-        <UrlTabs label={t('tab.label')} tabs={tabs} />
+        <UrlTabs label={t('tab.label')} tabs={division.isStage ? tabs.filter(({ id }) => !OF_TABLES.has(id)) : tabs} />
       </Place>
     </Page>
   );

@@ -52,6 +52,8 @@ export const division = (fields: Partial<Division> = {}): Division => ({
   name: 'Elit',
   format: 'FIRST_TO_3',
   currentWeek: null,
+  isStage: false,
+  bracket: null,
   season: { id: 10, name: '10' },
   admin: null,
   bands: [],

@@ -1,0 +1,80 @@
+import type { BracketSeriesFragment } from './stage-bracket.generated';
+
+/** Where a series is drawn: its column, and the height of its middle in seeds from the top. */
+export interface Placed {
+  series: BracketSeriesFragment;
+  column: number;
+  middle: number;
+  /** The places of the series in this drawing that lead to it. */
+  feeders: Placed[];
+}
+
+/** A drawing of a part of a bracket: its columns are rounds. */
+export interface Drawing {
+  id: 'main' | 'losers';
+  placed: Placed[];
+  rounds: { round: number; series: BracketSeriesFragment }[];
+  /** In seeds. */
+  height: number;
+}
+
+/**
+ * The drawings of a bracket: the way of the winners to the final, and in double elimination that of the losers. A series stands in the middle
+ * of the two that lead to it; what leads to it from elsewhere, a seed or another drawing, has a height of its own.
+ */
+export function drawingsOf(series: readonly BracketSeriesFragment[]): Drawing[] {
+  const losers = series.filter(({ part }) => part === 'LOSERS');
+  const main = series.filter(({ part }) => part !== 'LOSERS');
+  return [drawingOf('main', main), ...(losers.length > 0 ? [drawingOf('losers', losers)] : [])];
+}
+
+function drawingOf(id: Drawing['id'], series: readonly BracketSeriesFragment[]): Drawing {
+  const columns = [...new Set(series.map(({ round }) => round))].sort((one, other) => one - other);
+  const byPosition = new Map(series.map((one) => [one.position, one]));
+  const placed = new Map<number, Placed>();
+  let height = 0;
+  const place = (one: BracketSeriesFragment): Placed => {
+    const known = placed.get(one.position);
+    if (known) return known;
+    const feeders: Placed[] = [];
+    const middles = [one.upper, one.lower].map(({ from, fromPosition }) => {
+      const before = from === 'WINNER' && fromPosition !== null ? byPosition.get(fromPosition) : undefined;
+      if (!before) return height++;
+      const feeder = place(before);
+      feeders.push(feeder);
+      return feeder.middle;
+    });
+    const column = columns.indexOf(one.round);
+    const here = { series: one, column, middle: ((middles[0] ?? 0) + (middles[1] ?? 0)) / 2, feeders };
+    placed.set(one.position, here);
+    return here;
+  };
+  // the final first: its way back gives every other series its height; the second final stands beside it
+  const final = series.find(({ part }) => part === 'FINAL') ?? series.at(-1);
+  if (final) place(final);
+  const second = series.find(({ part }) => part === 'SECOND_FINAL');
+  const first = final && placed.get(final.position);
+  if (second && first) {
+    placed.set(second.position, {
+      series: second,
+      column: columns.indexOf(second.round),
+      middle: first.middle,
+      feeders: [first],
+    });
+  }
+  for (const one of series) if (!placed.has(one.position)) placeAlone(one);
+  function placeAlone(one: BracketSeriesFragment): void {
+    height += 2;
+    placed.set(one.position, { series: one, column: columns.indexOf(one.round), middle: height - 1.5, feeders: [] });
+  }
+  const rounds = columns.map((round) => ({
+    round,
+    series: series.findLast((one) => one.round === round) as BracketSeriesFragment,
+  }));
+  return {
+    id,
+    placed: [...placed.values()].sort((one, other) => one.series.position - other.series.position),
+    rounds,
+    height: Math.max(height, 2),
+  };
+}

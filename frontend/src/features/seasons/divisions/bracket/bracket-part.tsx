@@ -1,0 +1,145 @@
+import { Fragment, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../../styled-system/jsx';
+import { useRoundName } from '../../../../league/series/round-name';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { Heading, Text } from '../../../../ui/text';
+import { BracketCard } from './bracket-card';
+import { drawingsOf, type Drawing } from './bracket-layout';
+import type { StageBracketFragment } from './stage-bracket.generated';
+
+/** The measures of the drawing in px. */
+const COLUMN = 232;
+const GAP = 40;
+const SEED = 52;
+const HEAD = 40;
+const CARD = 84;
+
+/** On a phone the rounds stand beside each other and are swiped; on a wide screen lines lead from series to series. */
+const Rounds = styled('ol', {
+  base: {
+    position: 'relative',
+    display: { base: 'flex', md: 'block' },
+    gap: '4',
+    alignItems: 'flex-start',
+    overflowX: 'auto',
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    paddingBottom: '2',
+    md: { height: 'var(--height)' },
+    '& > li': {
+      flex: '0 0 88%',
+      scrollSnapAlign: 'start',
+      display: { base: 'grid', md: 'block' },
+      gap: '2',
+      md: { position: 'absolute', top: '0', left: 'var(--left)', width: '232px' },
+    },
+    '& ol': { display: { base: 'grid', md: 'block' }, gap: '3' },
+    '& ol > li': { md: { position: 'absolute', top: 'var(--top)', left: '0', width: '232px' } },
+  },
+});
+
+const Lines = styled('svg', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    fill: 'none',
+    stroke: 'border.strong',
+    strokeWidth: '1.5px',
+    pointerEvents: 'none',
+  },
+});
+
+/** A measure that the styles read. */
+const measure = (name: '--height' | '--left' | '--top', px: number): CSSProperties => ({ [name]: `${px}px` });
+
+interface BracketPartProps {
+  bracket: StageBracketFragment;
+  series: readonly SeriesRowFragment[];
+}
+
+/** The bracket of a stage: every series with its teams or with where they come from. */
+export function BracketPart({ bracket, series }: BracketPartProps) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  if (bracket.series.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
+  const champion = bracket.isFinished ? bracket.entrants.find(({ seed }) => seed === bracket.first)?.team : null;
+  return (
+    <>
+      {!bracket.isDrawn && (
+        <Text color="fg.muted" marginBottom="3">
+          {t('not-drawn')}
+        </Text>
+      )}
+      {champion && (
+        <Text fontWeight="bold" marginBottom="3">
+          {t('champion', { team: champion.name })}
+        </Text>
+      )}
+      {drawingsOf(bracket.series).map((drawing, _, all) => (
+        <Fragment key={drawing.id}>
+          {all.length > 1 && (
+            <Heading as="h3" size="sm" marginBlock="3">
+              {t(`drawing.${drawing.id}`)}
+            </Heading>
+          )}
+          <BracketDrawing drawing={drawing} bracket={bracket} series={series} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawing: Drawing }) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  const nameOf = useRoundName();
+  const stored = new Map(series.map((one) => [one.id, one]));
+  const height = HEAD + drawing.height * SEED;
+  const width = drawing.rounds.length * (COLUMN + GAP) - GAP;
+  const partRounds = (part: string) =>
+    Math.max(...bracket.series.flatMap((one) => (one.part === part ? one.partRound : [])));
+  return (
+    <Rounds style={measure('--height', height)} tabIndex={0} aria-label={t(`drawing.${drawing.id}`)}>
+      {drawing.rounds.map(({ round, series: { part, partRound } }, column) => (
+        <li key={round} style={measure('--left', column * (COLUMN + GAP))}>
+          <Heading as="h4" size="sm">
+            {nameOf({
+              part,
+              partRound,
+              partRounds: partRounds(part),
+              isDouble: bracket.format === 'DOUBLE_ELIMINATION',
+            })}
+          </Heading>
+          <ol>
+            {drawing.placed
+              .filter((one) => one.column === column)
+              .map(({ series: one, middle }) => (
+                <li key={one.position} style={measure('--top', HEAD + (middle + 0.5) * SEED - CARD / 2)}>
+                  {one.part === 'THIRD_PLACE' && (
+                    <Text fontSize="xs" color="fg.muted">
+                      {nameOf({ part: one.part, partRound: 1, partRounds: 1, isDouble: false })}
+                    </Text>
+                  )}
+                  <BracketCard bracket={bracket} series={one} stored={stored.get(one.seriesId ?? 0)} />
+                </li>
+              ))}
+          </ol>
+        </li>
+      ))}
+      <Lines aria-hidden width={width} height={height}>
+        {drawing.placed.flatMap(({ series: one, column, middle, feeders }) =>
+          feeders.map((feeder) => {
+            const from = feeder.column * (COLUMN + GAP) + COLUMN;
+            const to = column * (COLUMN + GAP);
+            const [start, end] = [feeder.middle, middle].map((at) => HEAD + (at + 0.5) * SEED - 12);
+            const turn = to - GAP / 2;
+            return (
+              <path key={`${feeder.series.position}-${one.position}`} d={`M${from} ${start}H${turn}V${end}H${to}`} />
+            );
+          }),
+        )}
+      </Lines>
+    </Rounds>
+  );
+}
