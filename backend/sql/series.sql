@@ -412,6 +412,7 @@ select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 -- homeTeamId: number
 -- id: number
 -- isContested: flag
+-- isOfStage: flag
 -- isOwnTeam: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
@@ -420,7 +421,7 @@ select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", (s.confirmation is not distinct from 'disputed'
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage", (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested", exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
@@ -741,6 +742,7 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- homeTeamId: number
 -- id: number
 -- isContested: flag
+-- isOfStage: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
 -- scheduledAt?: instant
@@ -748,7 +750,7 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", (s.confirmation is not distinct from 'disputed'
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage", (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
     from series s join division d on d.id = s.division_id
    where s.id = $1
@@ -1335,6 +1337,7 @@ select json_build_object(
 
 -- read stages many
 -- from modules/series/stages/stages.repository.ts
+-- discriminator: text
 -- divisionId: number
 -- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
@@ -1347,7 +1350,7 @@ select json_build_object(
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
@@ -1368,6 +1371,7 @@ select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'n
 
 -- read stages one
 -- from modules/series/stages/stages.repository.ts
+-- discriminator: text
 -- divisionId: number
 -- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
@@ -1380,7 +1384,7 @@ select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'n
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
@@ -1401,6 +1405,7 @@ select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'n
 
 -- read stages-of-season
 -- from modules/series/stages/stages.repository.ts
+-- discriminator: text
 -- divisionId: number
 -- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
@@ -1413,7 +1418,7 @@ select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'n
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,

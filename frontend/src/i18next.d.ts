@@ -34,6 +34,7 @@ declare module 'i18next' {
       'admin-settings': typeof import('./features/admin/settings/locales/se.json');
       'admin-signed-up': typeof import('./features/admin/signed-up/locales/se.json');
       'admin-six-mans': typeof import('./features/admin/six-mans/locales/se.json');
+      'admin-stages': typeof import('./features/admin/stages/locales/se.json');
       'admin-teams': typeof import('./features/admin/teams/locales/se.json');
       'admin-times': typeof import('./features/admin/times/locales/se.json');
       'admin-transfers': typeof import('./features/admin/transfers/locales/se.json');

@@ -122,6 +122,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-divisions',
     'api',
   ),
+  adminStages: staffPage(() => import('../features/admin/stages/stages.page'), 'admin', 'admin-stages', 'api'),
   adminSeasonDivisions: staffPage(
     () => import('../features/admin/divisions/season/season-divisions.page'),
     'admin',

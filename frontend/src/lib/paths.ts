@@ -101,6 +101,8 @@ export const paths = {
   adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),
   adminNewsCategories: () => ROUTES.adminNewsCategories,
   adminDivisions: () => ROUTES.adminDivisions,
+  /** The play-offs, qualifiers and cups of a season. */
+  adminStages: (seasonId: number) => filled(ROUTES.adminStages, seasonId),
   /** All divisions of a new season at once. */
   adminSeasonDivisions: (seasonId: number) => filled(ROUTES.adminSeasonDivisions, seasonId),
   adminDivisionAdd: () => ROUTES.adminDivisionAdd,

@@ -31,6 +31,7 @@ export interface StageSeriesRow {
 export interface StageRow {
   divisionId: number;
   name: string;
+  discriminator: string;
   season: SeasonRef;
   kind: StageKind;
   format: StageFormat;

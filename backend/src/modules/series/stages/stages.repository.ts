@@ -27,7 +27,7 @@ const SERIES = jsonListSql(`
     from series s where s.division_id = st.division_id order by s.bracket_position`);
 
 const stagesSql = (from: string): string => `
-  select st.division_id as "divisionId", d.name, ${seasonRefSql('se')} as season, st.kind, st.format,
+  select st.division_id as "divisionId", d.name, d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.drawn_at is not null as "isDrawn", st.version, ${ENTRANTS} as entrants, ${SERIES} as series
     from ${from} join division d on d.id = st.division_id join season se on se.id = d.season_id`;

@@ -48,6 +48,7 @@ export class StageCandidateType {
 export class AdminStageType {
   @Field(() => Int) divisionId: number;
   @Field(() => String) name: string;
+  @Field(() => String, { description: 'Its name in addresses' }) discriminator: string;
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => StageKindEnum) kind: StageKind;
   @Field(() => Boolean) isDrawn: boolean;

@@ -185,6 +185,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
               {t('delete')}
             </Button>
           )}
+          <Link to={paths.adminStages(season.id)}>{t('stages')}</Link>
           {(season.isCurrent || season.isSignupSeason) && (
             <Link
               to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}

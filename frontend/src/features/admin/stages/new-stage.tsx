@@ -1,0 +1,68 @@
+import { Input } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddress } from '../../../lib/use-address';
+import { useAction } from '../../../lib/use-action';
+import type { StageKind } from '../../../lib/schema.generated';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { Section } from '../../../ui/page/section';
+import { Choice } from '../kit/choice';
+import { Fields, Labelled } from '../labelled';
+import { useCreateStageMutation } from './stage-actions.generated';
+import { KINDS, NAME_MAX } from './stage-limits';
+
+/** Makes a stage without teams; it is then the chosen one. */
+export function NewStage({ seasonId }: { seasonId: number }) {
+  const { t } = useTranslation('admin-stages');
+  const { set } = useAddress();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<StageKind>('PLAYOFFS');
+  const { run, busy } = useAction(useCreateStageMutation(), { success: t('new.done'), refetch: ['AdminStages'] });
+
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    const outcome = await run({ input: { seasonId, name, kind } });
+    if (outcome.status !== 'done') return;
+    setName('');
+    set({ stage: String(outcome.result.divisionId) });
+  };
+
+  return (
+    <Section heading={t('new.heading')}>
+      <form onSubmit={(event) => void create(event)}>
+        <Fields>
+          <Labelled label={t('name')}>
+            {(id) => (
+              <Input
+                id={id}
+                required
+                maxLength={NAME_MAX}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Labelled>
+          <Labelled label={t('kind')}>
+            {(id) => (
+              <Choice
+                id={id}
+                value={kind}
+                onChange={(event) => setKind(KINDS.find((each) => each === event.target.value) ?? kind)}
+              >
+                {KINDS.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`kinds.${each}`)}
+                  </option>
+                ))}
+              </Choice>
+            )}
+          </Labelled>
+        </Fields>
+        <BusyButton type="submit" isBusy={busy} disabled={name.trim() === ''}>
+          {t('new.make')}
+        </BusyButton>
+      </form>
+    </Section>
+  );
+}

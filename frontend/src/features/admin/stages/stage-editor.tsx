@@ -1,0 +1,75 @@
+import { HStack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { useStaffConfirm } from '../kit/staff-confirm';
+import { Note } from '../labelled';
+import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
+import { StageForm } from './stage-form';
+import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
+
+interface StageEditorProps {
+  stage: AdminStagePartsFragment;
+  choices: AdminStagesQuery;
+}
+
+const REFETCH = ['AdminStages'];
+
+/** A stage: until it is drawn its form and the draw, then the way to its bracket. */
+export function StageEditor({ stage, choices }: StageEditorProps) {
+  const { t } = useTranslation('admin-stages');
+  const [dialog, ask] = useStaffConfirm();
+  const { divisionId, version, name, discriminator, season, isDrawn, tables } = stage;
+  const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
+  const draw = useAction(useDrawStageMutation(), { ...options, success: t('draw.done') });
+  const remove = useAction(useDeleteStageMutation(), options);
+  const open = tables.filter((table) => table.open > 0);
+  const seeds = stage.bracket.entrants.length;
+
+  const askToDraw = () =>
+    ask({
+      title: t('draw.title', { name }),
+      children: (
+        <>
+          <p>{t('draw.means', { count: seeds })}</p>
+          {open.map((table) => (
+            <p key={table.divisionId}>{t('draw.open', { division: table.name, count: table.open })}</p>
+          ))}
+        </>
+      ),
+      confirmLabel: t(open.length > 0 ? 'draw.anyway' : 'draw.confirm'),
+      onConfirm: () => draw.run({ input: { divisionId, version, acceptsOpenTables: open.length > 0 } }),
+    });
+  const askToRemove = () =>
+    ask({
+      title: t('remove.title', { name }),
+      children: t('remove.means'),
+      confirmLabel: t('remove.confirm'),
+      isDestructive: true,
+      onConfirm: () => remove.run({ input: { divisionId, version } }),
+    });
+
+  return (
+    <>
+      <Note>
+        {t(isDrawn ? 'drawn' : 'not-drawn')} <Link to={paths.division(discriminator, season.id)}>{t('bracket')}</Link>
+      </Note>
+      {!isDrawn && (
+        <>
+          <StageForm stage={stage} choices={choices} />
+          <HStack gap="3" wrap="wrap" marginBlock="6">
+            <Button variant="solid" disabled={seeds < 2} isWaiting={draw.busy} onClick={askToDraw}>
+              {t('draw.confirm')}
+            </Button>
+            <Button variant="danger" isWaiting={remove.busy} onClick={askToRemove}>
+              {t('remove.confirm')}
+            </Button>
+          </HStack>
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}

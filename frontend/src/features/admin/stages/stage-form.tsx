@@ -1,0 +1,166 @@
+import { chakra, Input } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
+import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { Section } from '../../../ui/page/section';
+import { Choice } from '../kit/choice';
+import { Fields, Labelled, Note } from '../labelled';
+import { choicesOf, seedsOf } from './seed-choice';
+import { SeedList } from './seed-list';
+import { useSaveStageMutation } from './stage-actions.generated';
+import { FORMATS, KINDS, LAST_WEEK, NAME_MAX } from './stage-limits';
+import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
+
+const TickLabel = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch' } });
+
+interface StageFormProps {
+  stage: AdminStagePartsFragment;
+  choices: AdminStagesQuery;
+}
+
+/** What staff choose of a stage before it is drawn. */
+export function StageForm({ stage, choices }: StageFormProps) {
+  const { t } = useTranslation('admin-stages');
+  const nameOfPlace = (division: string, place: number) => t('place', { division, place });
+  const { name, kind, bracket, divisionId, version } = stage;
+  const { format, hasThirdPlace, hasSecondFinal, weeks } = bracket;
+  const [stored] = useState({
+    name,
+    kind,
+    format,
+    hasThirdPlace,
+    hasSecondFinal,
+    weeks,
+    seeds: seedsOf(stage, nameOfPlace),
+  });
+  const [value, setValue] = useState(stored);
+  const set = (changed: Partial<typeof value>) => setValue((before) => ({ ...before, ...changed }));
+  const isChanged = JSON.stringify(value) !== JSON.stringify(stored);
+  const guard = useUnsavedGuard(isChanged);
+  const { run, busy } = useAction(useSaveStageMutation(), { success: t('saved'), refetch: ['AdminStages'] });
+  const holders = new Map(
+    bracket.holders.flatMap(({ seed, team }) => {
+      const key = stored.seeds[seed - 1]?.key;
+      return key ? [[key, team.name] as const] : [];
+    }),
+  );
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const { seeds, ...plan } = value;
+    const entrants = seeds.map(({ teamId, divisionId: source, place }) => ({ teamId, divisionId: source, place }));
+    await run({
+      input: {
+        ...plan,
+        ...{ divisionId, version, entrants },
+        hasThirdPlace: plan.hasThirdPlace && plan.format === 'SINGLE_ELIMINATION',
+        hasSecondFinal: plan.hasSecondFinal && plan.format === 'DOUBLE_ELIMINATION',
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Fields>
+        <Labelled label={t('name')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              maxLength={NAME_MAX}
+              value={value.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('kind')}>
+          {(id) => (
+            <Choice
+              id={id}
+              value={value.kind}
+              onChange={(event) => set({ kind: KINDS.find((each) => each === event.target.value) ?? value.kind })}
+            >
+              {KINDS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`kinds.${each}`)}
+                </option>
+              ))}
+            </Choice>
+          )}
+        </Labelled>
+        <Labelled label={t('format')}>
+          {(id) => (
+            <Choice
+              id={id}
+              value={value.format}
+              onChange={(event) => set({ format: FORMATS.find((each) => each === event.target.value) ?? value.format })}
+            >
+              {FORMATS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`formats.${each}`)}
+                </option>
+              ))}
+            </Choice>
+          )}
+        </Labelled>
+      </Fields>
+      {value.format === 'SINGLE_ELIMINATION' && (
+        <Tick label={t('third-place')} isTicked={value.hasThirdPlace} onChange={(is) => set({ hasThirdPlace: is })} />
+      )}
+      {value.format === 'DOUBLE_ELIMINATION' && (
+        <Tick
+          label={t('second-final')}
+          isTicked={value.hasSecondFinal}
+          onChange={(is) => set({ hasSecondFinal: is })}
+        />
+      )}
+      <Section heading={t('seeds.heading')}>
+        <SeedList
+          seeds={value.seeds}
+          choices={choicesOf(choices, stage.season.id, nameOfPlace)}
+          holders={holders}
+          onChange={(seeds) => set({ seeds })}
+        />
+      </Section>
+      <Section heading={t('weeks.heading')}>
+        <Note>{t('weeks.note')}</Note>
+        <Fields>
+          {value.weeks.map((week, at) => (
+            <Labelled key={at} label={t('weeks.round', { round: at + 1 })}>
+              {(id) => (
+                <Input
+                  id={id}
+                  type="number"
+                  min={1}
+                  max={LAST_WEEK}
+                  required
+                  value={week}
+                  onChange={(event) => set({ weeks: value.weeks.with(at, Number(event.target.value)) })}
+                />
+              )}
+            </Labelled>
+          ))}
+        </Fields>
+      </Section>
+      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!isChanged || value.name.trim() === ''}>
+        {t('save')}
+      </BusyButton>
+      {guard}
+    </form>
+  );
+}
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+const Tick = ({ label, isTicked, onChange }: TickProps) => (
+  <TickLabel>
+    <input type="checkbox" checked={isTicked} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </TickLabel>
+);

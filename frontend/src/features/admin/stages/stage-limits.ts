@@ -1,0 +1,10 @@
+import type { StageFormat, StageKind } from '../../../lib/schema.generated';
+
+export const NAME_MAX = 60;
+export const LAST_WEEK = 52;
+export const KINDS = ['PLAYOFFS', 'QUALIFIER', 'CUP'] as const satisfies readonly StageKind[];
+export const FORMATS = [
+  'SINGLE_ELIMINATION',
+  'DOUBLE_ELIMINATION',
+  'DECIDER',
+] as const satisfies readonly StageFormat[];

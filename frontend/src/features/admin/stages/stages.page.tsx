@@ -1,0 +1,55 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { idOf, paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { StaffTabs } from '../kit/staff-tabs';
+import { AdminPage } from '../shell/admin-page';
+import { NewStage } from './new-stage';
+import { StageEditor } from './stage-editor';
+import { useAdminStagesQuery } from './stages-page.generated';
+
+/** The play-offs, qualifiers and cups of a season: made, filled with teams and drawn. */
+export default function StagesPage() {
+  const { t } = useTranslation('admin-stages');
+  const language = useLanguage();
+  const seasonId = idOf(useParams().id);
+  const { data, error, loading, refetch } = useAdminStagesQuery(
+    seasonId === null ? skipToken : { variables: { seasonId }, fetchPolicy: 'cache-and-network' },
+  );
+  const season = data?.seasons.find(({ id }) => id === seasonId);
+  const title = season ? t('title', { season: seasonName(season.name, language) }) : t('waiting-title');
+
+  return (
+    <AdminPage tab="seasons" title={title} trail={[{ name: title }]}>
+      <PageHeading aside={<Link to={paths.admin('seasons')}>{t('to-seasons')}</Link>}>{title}</PageHeading>
+      {loading && !data && <SkeletonRows rows={8} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {(seasonId === null || (data && !season)) && <EmptyState>{t('no-season')}</EmptyState>}
+      {data && season && (
+        <>
+          {data.adminStages.length === 0 ? (
+            <EmptyState>{t('none')}</EmptyState>
+          ) : (
+            <StaffTabs
+              label={t('stages')}
+              param="stage"
+              tabs={data.adminStages.map((stage) => ({
+                id: String(stage.divisionId),
+                label: stage.name,
+                content: <StageEditor key={`${stage.divisionId}-${stage.version}`} stage={stage} choices={data} />,
+              }))}
+            />
+          )}
+          <NewStage seasonId={season.id} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
