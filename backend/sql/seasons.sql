@@ -42,7 +42,7 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
              count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft",
              concat_ws('-', max(s.id), count(*), sum(s.version)) as "scheduleState"
         from series s where s.division_id = d.id) n
-   where d.id = $1
+   where d.id = $1 and not d.is_stage
 ;
 
 -- write count-new-totals
@@ -128,11 +128,12 @@ select exists (
 -- discriminator: text
 -- format: text
 -- id: number
+-- isStage: flag
 -- name: text
 -- rank: number
 -- season: { id: number, name: text }
 -- weeks: number
-select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -163,6 +164,7 @@ select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
+   where not d.is_stage
    order by (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc, d.rank, d.id
 ;
@@ -175,7 +177,7 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
      from team t join division d on d.id = $1
      left join signup g on g.season_id = d.season_id and g.team_id = t.id
     where t.is_active and not exists (
-      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
+      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id and not e.is_stage)
     order by g.created_at nulls last, swedish_order(t.name) collate "C", t.id
 ;
 
@@ -229,7 +231,7 @@ with played as (
     select se.* from season se
      where ($1::date is null or se.starts_on < $1) and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
-       and exists (select 1 from division_team dt where dt.season_id = se.id)
+       and exists (select 1 from division_team dt where dt.season_id = se.id and not dt.is_stage)
      order by (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc limit 1),
   next as (
@@ -244,13 +246,13 @@ with played as (
       from facts, played)
   select dt.team_id as "teamId", json_build_object('id', played.id, 'name', played.name) as season,
          (select json_build_object('id', next.id, 'name', next.name) from next) as "nextSeason",
-         exists (select 1 from division_team later join next on next.id = later.season_id) as "isGivenOut",
+         exists (select 1 from division_team later join next on next.id = later.season_id where not later.is_stage) as "isGivenOut",
          to_char(settled.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeriesAt", dt.place_declined_at is not null as "hasDeclined",
          coalesce((select json_agg(listed.item) from (select json_build_object('playerId', r.player_id, 'from', to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
                           from roster_entry r
                          where r.team_id = dt.team_id and (r.valid_to is null or r.valid_to > settled.at)
                          order by r.valid_from, r.id) listed), '[]'::json) as stints
-    from played join division_team dt on dt.season_id = played.id cross join settled
+    from played join division_team dt on dt.season_id = played.id and not dt.is_stage cross join settled
    where $3::int[] is null or dt.team_id = any($3::int[])
 ;
 
@@ -322,12 +324,12 @@ select d.rank, coalesce((select json_agg(listed.item) from (
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
-     from division d where d.season_id = $1 order by d.rank, d.id
+     from division d where d.season_id = $1 and not d.is_stage order by d.rank, d.id
 ;
 
 -- read season-begins
@@ -348,6 +350,7 @@ select starts_on::text as "startsOn" from season where id = $1
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
+-- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -358,7 +361,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = $1
 ;
 
@@ -374,6 +378,7 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
+-- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -384,7 +389,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = (select nullif(value, '')::int from setting where key = 'current_season')
 ;
 
@@ -399,7 +405,7 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 select json_build_object('id', se.id, 'name', se.name) as season, case when former.id is not null then json_build_object('id', former.id, 'name', former.name) end as "from",
          (select count(*)::int from series s join division d on d.id = s.division_id
            where d.season_id = former.id and s.reported_at is null) as unplayed,
-         exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
+         exists (select 1 from division own where own.season_id = se.id and not own.is_stage) as "hasDivisions",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('formerId', d.id, 'name', d.name, 'rank', d.rank, 'teams', coalesce((select json_agg(listed.item) from (
   select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo), 'isSignedUp', exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), 'mmr', (select round(avg(best.mmr))::int from (
@@ -408,16 +414,16 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
    where e.division_id = d.id and t.is_active order by e.sort_order, swedish_order(t.name) collate "C", t.id) listed), '[]'::json), 'adminNickname', (
            select coalesce(p.nickname, u.discord_username) from app_user u left join player p on p.user_id = u.id
             where u.id = d.admin_user_id)) as item
-    from division d where d.season_id = former.id order by d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed.item) from (
+    from division d where d.season_id = former.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed.item) from (
   select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo), 'isSignedUp', exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), 'mmr', (select round(avg(best.mmr))::int from (
     select p.mmr from roster_entry e join player p on p.id = e.player_id
      where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)) as item from team t
    where t.is_active and not exists (
-           select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
+           select 1 from division_team e where e.season_id = former.id and e.team_id = t.id and not e.is_stage)
    order by not exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), swedish_order(t.name) collate "C", t.id) listed), '[]'::json) as others
     from season se left join lateral (
       select f.* from season f
-       where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id)
+       where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id and not x.is_stage)
        order by f.starts_on desc, f.id desc limit 1) former on true
    where se.id = $1
 ;
@@ -434,6 +440,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
+-- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -444,7 +451,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se order by se.starts_on desc, se.id desc
 ;
 
@@ -480,6 +488,7 @@ with row as (
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
+-- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -490,7 +499,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))
 ;
 

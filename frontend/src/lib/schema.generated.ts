@@ -229,6 +229,33 @@ export type BoardSide =
   | 'PLAYER'
   | 'TEAM';
 
+/** The part of a bracket that a series is in */
+export type BracketPart =
+  | 'FINAL'
+  | 'LOSERS'
+  | 'SECOND_FINAL'
+  | 'THIRD_PLACE'
+  | 'WINNERS';
+
+/** How far a series of a bracket is */
+export type BracketSeriesState =
+  /** It has a result */
+  | 'DECIDED'
+  /** The second final, when the first one has decided */
+  | 'NOT_NEEDED'
+  /** A team is not known yet */
+  | 'OPEN'
+  /** One side has nobody: the other goes on without playing */
+  | 'PASSED'
+  /** Its two teams are known */
+  | 'READY';
+
+/** Where the team of a side comes from */
+export type BracketSource =
+  | 'LOSER'
+  | 'SEED'
+  | 'WINNER';
+
 export type ChangeApiKeyInput = {
   /** The person to write to */
   contact?: string | null | undefined;
@@ -449,6 +476,15 @@ export type CreateSeasonDivisionsInput = {
   seasonId: number;
 };
 
+export type CreateStageInput = {
+  /** What it is */
+  kind: StageKind;
+  /** 1 to 60 characters */
+  name: string;
+  /** The season */
+  seasonId: number;
+};
+
 export type DecideDisputeInput = {
   decision: DisputeDecision;
   /** Both teams read it */
@@ -492,6 +528,12 @@ export type DecideNoShowInput = {
   version: number;
 };
 
+export type DeleteStageInput = {
+  divisionId: number;
+  /** The version that the caller has seen */
+  version: number;
+};
+
 /** RETRYING has failed and is tried again; DEAD is given up until the webhook is resumed */
 export type DeliveryState =
   | 'DEAD'
@@ -520,6 +562,14 @@ export type DisputeResultInput = {
   reason: string;
   /** The series; null: none */
   seriesId: number;
+  version: number;
+};
+
+export type DrawStageInput = {
+  /** The tables are final, also where series are open */
+  acceptsOpenTables: boolean;
+  divisionId: number;
+  /** The version that the caller has seen */
   version: number;
 };
 
@@ -896,6 +946,11 @@ export type LeagueErrorCode =
   | 'SERIES_UNPLAYED'
   | 'SERIES_WITHOUT_TIME'
   | 'SIGNUP_IS_OVER'
+  | 'STAGE_DRAWN'
+  | 'STAGE_NOT_FOUND'
+  | 'STAGE_NOT_READY'
+  | 'STAGE_NOT_SETTLED'
+  | 'STAGE_SERIES_STANDS'
   | 'TEAM_FULL'
   | 'TEAM_HAS_SERIES'
   | 'TEAM_IN_OTHER_DIVISION'
@@ -1502,6 +1557,26 @@ export type SavePlayerImagesInput = {
   banner?: string | null | undefined;
 };
 
+export type SaveStageInput = {
+  divisionId: number;
+  /** The best seed first */
+  entrants: Array<StageEntrantInput>;
+  /** How its series are played */
+  format: StageFormat;
+  /** Only in double elimination */
+  hasSecondFinal: boolean;
+  /** Only in single elimination */
+  hasThirdPlace: boolean;
+  /** What it is */
+  kind: StageKind;
+  /** 1 to 60 characters */
+  name: string;
+  /** The version that the caller has seen */
+  version: number;
+  /** The game week of each round; rounds without one follow week by week */
+  weeks: Array<number>;
+};
+
 /** Missing fields do not change; images are names of uploaded ones */
 export type SaveTeamInfoInput = {
   /** Path of the wide picture under /api; null: none */
@@ -1754,6 +1829,27 @@ export type SixMansReportInput = {
   winners: Array<SixMansPersonInput>;
 };
 
+/** Either a team, or the place of a table */
+export type StageEntrantInput = {
+  divisionId?: number | null | undefined;
+  place?: number | null | undefined;
+  /** The team; null: none */
+  teamId?: number | null | undefined;
+};
+
+/** How the series of a stage follow from each other */
+export type StageFormat =
+  /** One series */
+  | 'DECIDER'
+  | 'DOUBLE_ELIMINATION'
+  | 'SINGLE_ELIMINATION';
+
+/** What a stage is for */
+export type StageKind =
+  | 'CUP'
+  | 'PLAYOFFS'
+  | 'QUALIFIER';
+
 /** The start page's banner */
 export type StartPageInput = {
   /** Markdown, Swedish */
@@ -1926,6 +2022,7 @@ export type UndoThing =
   | 'SIGN_UP'
   | 'SIX_MANS_PLAYER'
   | 'SIX_MANS_SERIES'
+  | 'STAGE'
   | 'TEAM'
   | 'WEEK_RULES';
 

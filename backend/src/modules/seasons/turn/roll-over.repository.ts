@@ -23,7 +23,7 @@ interface EndedRow {
 const ENDED = namedRead<EndedRow>(
   'roll-over-divisions',
   `select d.rank, ${placementBandsSql('d')} as bands, ${divisionResultsSql('d')} as results
-     from division d where d.season_id = $1 order by d.rank, d.id`,
+     from division d where d.season_id = $1 and not d.is_stage order by d.rank, d.id`,
 );
 
 const BEGINS = namedRead<{ startsOn: string }>(
