@@ -78,6 +78,7 @@ test('a damaged or a foreign backup is refused, and nothing is touched', { timeo
   assert.equal((await operate(dataOf('new'), 'export', exported('empty'))).code, 0);
   const whole = readFileSync(join(folder, 'league.sbl.gz'));
   const bad = join(folder, 'bad.gz');
+  /** @type {[string, () => void][]} */
   const cases = [
     ['cut', () => (writeFileSync(bad, whole), truncateSync(bad, whole.length - 100))],
     [
@@ -91,7 +92,7 @@ test('a damaged or a foreign backup is refused, and nothing is touched', { timeo
     ['no backup', () => writeFileSync(bad, 'a text')],
   ];
   for (const [why, damage] of cases) {
-    /** @type {() => void} */ (damage)();
+    damage();
     const { code, said } = await operate(dataOf('new'), 'restore', bad);
     assert.deepEqual([why, code], [why, 1], said);
     assert.match(said, /Nothing was changed/, why);

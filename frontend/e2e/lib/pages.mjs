@@ -8,12 +8,12 @@ import { launchBrowser } from '../../../tools/browser.mjs';
 import {
   hiddenMore,
   layoutShifts,
-  sameLandmarks,
   shutOuts,
   sidewaysScroll,
   tornWords,
   underBars,
 } from '../../../tools/lib/page-checks.mjs';
+import { sameLandmarks } from '../../../tools/lib/page-landmarks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
 import { places } from '../../../tools/lib/places.mjs';
 import { hasEveryLook } from './looks.mjs';
