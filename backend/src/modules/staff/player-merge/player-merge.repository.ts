@@ -21,6 +21,8 @@ import type { MergeFacts, PlayerBelongings } from './player-merge.ts';
 /** What happens to each reference to a player. A test compares the list with those that PostgreSQL knows. */
 export const PLAYER_REFERENCES = {
   approval_request_player_fk: 'moved',
+  board_ask_player_fk: 'deleted with the player: a wish of the day, which the person can say again (R42)',
+  board_entry_player_fk: 'the same',
   game_account_player_fk: 'moved',
   invite_invited_by_fk: 'moved',
   invite_player_fk: 'moved; a second pending one of the same team is cancelled',

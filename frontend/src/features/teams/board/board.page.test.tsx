@@ -38,7 +38,12 @@ const BOARD = {
 const ALONE = { team: null, isCaptain: false, playerId: 9 };
 const done = { __typename: 'Done', messageKey: 'api.board.saved' };
 
-const show = (viewer: object | null, { at = '/board', answers = [], board = BOARD as object } = {}) =>
+interface Shown {
+  at?: string;
+  answers?: object[];
+  board?: object;
+}
+const show = (viewer: object | null, { at = '/board', answers = [], board = BOARD }: Shown = {}) =>
   renderPart(<BoardPage />, {
     at,
     namespaces: ['teams-board', 'api', 'ui'],

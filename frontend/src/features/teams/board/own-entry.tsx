@@ -96,7 +96,7 @@ function EntryForm({ side, entry }: { side: 'PLAYER' | 'TEAM'; entry: Entry | un
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '');
+    const text = (name: string) => (typed.get(name) as string | null) ?? '';
     void save.run({
       input: {
         side,

@@ -20,7 +20,7 @@ test('a captain sends the files of games that have no numbers from the field, ea
   const sent: { url: string; names: string[] }[] = [];
   globalThis.fetch = (url, options) => {
     const files = (options?.body as FormData).getAll('files') as File[];
-    sent.push({ url: String(url), names: files.map(({ name }) => name) });
+    sent.push({ url: url as string, names: files.map(({ name }) => name) });
     return Promise.resolve(new Response(JSON.stringify({ files: [{ refusal: null }] }), { status: 201 }));
   };
   await draw(week([game(1, true), game(2, false), game(3, false)]));
