@@ -69,6 +69,10 @@ const season = (name: string) => ({
   ...{ name, startsOn: '2027-01-01', endsOn: '2027-03-01', format: 'FIRST_TO_3' },
   qualifiers: [{ name, nameEng: name, from: '2027-01-01', to: '2027-01-02' }],
 });
+const stage = (name: string) => ({
+  ...{ name, divisionId: 1, version: 0, kind: 'CUP', format: 'DECIDER', hasThirdPlace: false, hasSecondFinal: false },
+  ...{ weeks: [1], entrants: [] },
+});
 const key = (name: string) => ({ name, scopes: ['GRAPHQL_READ'] });
 const webhook = (name: string) => ({ name, url: 'https://example.com/', kinds: ['SERIES_REPORTED'] });
 const post = (title: string) => ({ categoryId: 1, content: 'x', description: '', isDraft: true, slug: '', title });
@@ -87,6 +91,8 @@ const OTHERS: Record<string, (name: string) => Values | Promise<Values>> = {
   changeSeason: (name) => ({ id: 1, input: season(name), version: 'seen' }),
   createSeason: (name) => ({ input: season(name) }),
   createSeasonDivisions: (name) => ({ input: { seasonId: 1, divisions: [{ formerId: 1, name, teamIds: [] }] } }),
+  createStage: (name) => ({ input: { name, seasonId: 1, kind: 'CUP' } }),
+  saveStage: (name) => ({ input: stage(name) }),
   makeApiKey: (name) => ({ input: key(name) }),
   changeApiKey: (name) => ({ input: { ...key(name), id: 1, version: 0 } }),
   makeWebhook: (name) => ({ input: webhook(name) }),

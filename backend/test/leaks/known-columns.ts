@@ -16,14 +16,17 @@ export const PUBLIC_COLUMNS = listed(
   'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
   'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
   'placement_band.description_sv placement_band.description_en placement_band.meaning',
-  'game_field_play.map game_field_play.track_digest game_track.digest',
+  'game_field_play.map game_field_play.track_digest game_track.digest stage.kind stage.format',
+  'board_entry.rank board_entry.platform board_entry.evenings board_entry.words board_entry.created_at board_entry.expires_at',
+  // the same five words as the board's
+  'game_account.platform',
 );
 
 /** Words and days of the league's own, and digests: they say nothing of a person, or the database allows no other values. */
 export const WORDS = listed(
   'api_key_use.day approval_request.kind approval_request.status audit_entry.act audit_entry.object_kind audit_entry.request_id',
   'game.recording_sha256 outbox_entry.missing_right dispute.side dispute.outcome dispute_story.side evening_answer.answer evening_answer.day field_event.kind field_event.side',
-  'field_event.kickoff_kind field_event.kickoff_winner game.replay_digest game_account.platform game_account.source',
+  'field_event.kickoff_kind field_event.kickoff_winner game.replay_digest game_account.source',
   'game_field_play.sha256 goal.side key_check.name key_check.value line_up.side line_up_player.side',
   'page_view.day page_view.route match_week_rules.deadline_time match_week_rules.first_week membership.sex muted_reminder.kind no_show_claim.side',
   'no_show_claim.outcome notification.topic outbox_entry.kind player.platform player_field_play.side rate_limit.key',

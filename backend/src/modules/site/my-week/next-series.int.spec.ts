@@ -164,7 +164,7 @@ test('evenings are asked for once, for the next series without a time, from two 
   expect(found.get(second)).toHaveLength(7);
   expect(found.get(second)?.[1]).toEqual({
     ...{ day: '2030-03-26', own: 'if-need-be', rank: null },
-    ...{ home: { can: 0, ifNeedBe: 1, cannot: 0 }, away: { can: 0, ifNeedBe: 0, cannot: 0 } },
+    ...{ home: { can: 0, ifNeedBe: 1, cannot: 0 }, away: { can: 0, ifNeedBe: 0, cannot: 0 }, mates: [] },
   });
 });
 

@@ -9,6 +9,7 @@ import { mergeTwoPlayers } from '../merge-calls.ts';
 import { addClaim, addDispute, offersOf, addWaitingReport } from './captains-series.ts';
 import { sendCall, type Desk } from './desk.ts';
 import { MEMBER_WORK, type Work } from './member-work.ts';
+import { STAGE_WORK } from './stage-work.ts';
 
 const field =
   (name: string): Work =>
@@ -229,6 +230,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         ),
   },
   ...MEMBER_WORK,
+  ...STAGE_WORK,
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [
