@@ -4,9 +4,9 @@ export async function sameLandmarks(page) {
     const KINDS = {
       navigation: 'nav, [role=navigation]',
       complementary: 'aside, [role=complementary]',
-      region: 'section[aria-label], section[aria-labelledby], [role=region]',
+      region: 'section[aria-label]:not([role]), section[aria-labelledby]:not([role]), [role=region]',
       search: 'search, [role=search]',
-      form: 'form[aria-label], form[aria-labelledby], [role=form]',
+      form: 'form[aria-label]:not([role]), form[aria-labelledby]:not([role]), [role=form]',
       main: 'main, [role=main]',
     };
     const nameOf = (element) =>

@@ -65,6 +65,15 @@ export default function HomePage() {
   }, []);
   const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
   const isFailed = !data && error !== undefined;
+  // how many rows the evening has is not known yet: all that stands below would move
+  if (!data && !isFailed) {
+    return (
+      <Page title={t('title')} description={t('description')}>
+        <PageHeading>{t('heading')}</PageHeading>
+        <Skeleton height="100vh" />
+      </Page>
+    );
+  }
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
@@ -84,7 +93,6 @@ export default function HomePage() {
           <LiveLine queries={READ} />
         </>
       )}
-      {!data && !isFailed && <Skeleton height={{ base: '256px', md: '220px' }} marginBottom="6" />}
       <StreamPart />
       <SponsorStrip />
       {!isFailed && (

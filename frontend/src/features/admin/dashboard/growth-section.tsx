@@ -88,7 +88,7 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
           />
           <Details open>
             <summary>{t('as-table')}</summary>
-            <div role="region" aria-label={heading} tabIndex={0}>
+            <div role="group" aria-label={heading} tabIndex={0}>
               <DataTable
                 caption={heading}
                 columns={shownColumns(columns)}
