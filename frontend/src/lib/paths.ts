@@ -101,8 +101,9 @@ export const paths = {
   adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),
   adminNewsCategories: () => ROUTES.adminNewsCategories,
   adminDivisions: () => ROUTES.adminDivisions,
-  /** The play-offs, qualifiers and cups of a season. */
-  adminStages: (seasonId: number) => filled(ROUTES.adminStages, seasonId),
+  /** The play-offs, qualifiers and cups of a season, or one of them. */
+  adminStages: (seasonId: number, divisionId?: number) =>
+    filled(ROUTES.adminStages, seasonId) + (divisionId === undefined ? '' : `?stage=${divisionId}`),
   /** All divisions of a new season at once. */
   adminSeasonDivisions: (seasonId: number) => filled(ROUTES.adminSeasonDivisions, seasonId),
   adminDivisionAdd: () => ROUTES.adminDivisionAdd,

@@ -319,6 +319,7 @@ export type ChangedThing =
   | 'SEASON'
   | 'SERIES'
   | 'SIX_MANS_FLOORS'
+  | 'STAGE'
   | 'START_PAGE'
   | 'SWITCHES'
   | 'TEAM'

@@ -16,6 +16,7 @@ const Row = styled(Link, {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    gap: '3',
     minHeight: '14',
     paddingInline: '4',
     color: 'fg',
@@ -29,6 +30,9 @@ const Row = styled(Link, {
     'li + li > &': { borderTopWidth: '1px', borderColor: 'border' },
   },
 });
+
+/** As large as the others beside a long name. */
+const Chevron = styled(ChevronRight, { base: { flexShrink: '0' } });
 
 /** A season's divisions, the top one first, then its play-offs, qualifiers and cups. */
 export function SeasonDivisions({ season }: { season: Season }) {
@@ -46,7 +50,7 @@ export function SeasonDivisions({ season }: { season: Season }) {
           <li key={id}>
             <Row to={paths.division(discriminator, seasonId)}>
               {name}
-              <ChevronRight aria-hidden size={20} />
+              <Chevron aria-hidden size={20} />
             </Row>
           </li>
         ))}

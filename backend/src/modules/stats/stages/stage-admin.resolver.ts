@@ -25,8 +25,8 @@ export class StageAdminResolver {
     private readonly draws: StageDrawService,
   ) {}
 
-  @Roles('admin')
-  @Query(() => AdminStageType, { nullable: true })
+  @Roles('admin', 'divisionadmin')
+  @Query(() => AdminStageType, { nullable: true, description: 'null: the division has a table, or is unknown' })
   adminStage(@Args('divisionId', { type: () => Int }) divisionId: number): Promise<AdminStageType | null> {
     return this.stages.find(divisionId);
   }

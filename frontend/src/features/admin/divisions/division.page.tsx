@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
-import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -26,6 +25,7 @@ import { ScheduleMaker } from './plan/schedule-maker';
 import { SettingsForm } from './settings-form';
 import { TeamDecisions } from './decisions/team-decisions';
 import { TeamPicker } from './team-picker';
+import { WayToStage } from './way-to-stage';
 import { WeekPlans } from './plan/week-plans';
 
 /** The page on which staff manage one division. */
@@ -64,7 +64,7 @@ export default function AdminDivisionPage() {
       </PageHeading>
       {loading && !division && <SkeletonRows rows={10} />}
       {error && !division && <ErrorState onRetry={() => void refetch()} />}
-      {(id === null || (data && !division)) && <EmptyState>{t('not-found')}</EmptyState>}
+      {(id === null || (data && !division)) && <WayToStage id={id} />}
       {division && !division.mayRun && <Note role="note">{t('not-yours')}</Note>}
       {division?.mayRun && division.isOwn && <Note role="note">{t(isAdmin ? 'own-admin' : 'own')}</Note>}
       {division && <DivisionParts key={division.id} division={division} />}

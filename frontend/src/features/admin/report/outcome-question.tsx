@@ -15,16 +15,18 @@ interface OutcomeQuestionProps {
 /** The question before a walkover or a reset: what is lost, and a preview of the table. */
 export function OutcomeQuestion({ series, outcome, lost }: OutcomeQuestionProps) {
   const { t } = useTranslation('report');
-  const { before, after, isLoading } = useTablePreview(series, outcome);
+  const { isOfStage, before, after, isLoading } = useTablePreview(series, outcome);
   return (
     <Stack gap="3">
       {lost.map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
       <Text color="fg.muted" fontSize="sm">
-        {t('decide.becomes')}
+        {t(isOfStage ? 'table.of-stage' : 'decide.becomes')}
       </Text>
-      {before && after && <PreviewTable marked={[series.home.id, series.away.id]} before={before} after={after} />}
+      {!isOfStage && before && after && (
+        <PreviewTable marked={[series.home.id, series.away.id]} before={before} after={after} />
+      )}
       {isLoading && <SkeletonRows rows={10} rowHeight={32} />}
       {!isLoading && !after && <Text role="alert">{t('result.failed')}</Text>}
     </Stack>

@@ -9,7 +9,16 @@ import type { TablePreview } from './preview/use-table-preview';
 /** A preview of the table with this report, beside the grid on a wide screen. */
 export function ResultPanel({ series, preview }: { series: ReportHeaderFragment; preview: TablePreview }) {
   const { t } = useTranslation('report');
-  const { before, after, isFailed } = preview;
+  const { isOfStage, before, after, isFailed } = preview;
+  if (isOfStage) {
+    return (
+      <Section heading={series.division.name}>
+        <Text color="fg.muted" fontSize="sm">
+          {t('table.of-stage')}
+        </Text>
+      </Section>
+    );
+  }
   return (
     <Section heading={t(after ? 'table.heading' : 'table.heading-now')}>
       {before ? (

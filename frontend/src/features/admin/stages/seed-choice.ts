@@ -9,6 +9,11 @@ export interface SeedChoice {
   place: number | null;
 }
 
+/** A team that can be added, with its division of the season, or that it has signed up. */
+export interface TeamChoice extends SeedChoice {
+  note: string | null;
+}
+
 const ofTeam = ({ id, name }: { id: number; name: string }): SeedChoice => ({
   ...{ key: `team-${id}`, name, teamId: id, divisionId: null, place: null },
 });
@@ -19,7 +24,7 @@ const ofPlace = (divisionId: number, place: number, name: string): SeedChoice =>
 
 /** The seeds as they are stored, the best first. */
 export const seedsOf = (
-  { bracket }: AdminStagePartsFragment,
+  { bracket }: Pick<AdminStagePartsFragment, 'bracket'>,
   nameOfPlace: (division: string, place: number) => string,
 ): SeedChoice[] =>
   bracket.entrants.flatMap(({ team, source }) => {
@@ -27,18 +32,33 @@ export const seedsOf = (
     return team ? ofTeam(team) : [];
   });
 
+/** Who has each place now, by the key of the choice. */
+export function holdersOf({ bracket }: AdminStagePartsFragment): ReadonlyMap<string, string> {
+  const names = new Map(bracket.holders.map(({ seed, team }) => [seed, team.name]));
+  return new Map(
+    bracket.entrants.flatMap(({ seed, source }) => {
+      const name = names.get(seed);
+      return source && name ? [[ofPlace(source.division.id, source.place, '').key, name] as const] : [];
+    }),
+  );
+}
+
 /** What can be added: the places of the season's tables, then teams. */
 export function choicesOf(
   { divisionSummaries, stageCandidates }: AdminStagesQuery,
   seasonId: number,
-  nameOfPlace: (division: string, place: number) => string,
-): { places: SeedChoice[]; teams: SeedChoice[] } {
+  { nameOfPlace, signedUp }: { nameOfPlace: (division: string, place: number) => string; signedUp: string },
+): { places: SeedChoice[]; teams: TeamChoice[] } {
+  const noteOf = (division: string | null, isSignedUp: boolean) => division ?? (isSignedUp ? signedUp : null);
   const tables = divisionSummaries.filter((division) => division.seasonId === seasonId);
   return {
     places: tables.flatMap(({ divisionId, division, teamCount }) =>
       Array.from({ length: teamCount }, (_, index) => ofPlace(divisionId, index + 1, nameOfPlace(division, index + 1))),
     ),
-    teams: stageCandidates.map(({ team }) => ofTeam(team)),
+    teams: stageCandidates.map(({ team, isSignedUp, division }) => ({
+      ...ofTeam(team),
+      note: noteOf(division, isSignedUp),
+    })),
   };
 }
 

@@ -5,16 +5,17 @@ import { Button } from '../../../ui/button';
 import { Choice } from '../kit/choice';
 import { Labelled, Note } from '../labelled';
 import { moved } from './seed-choice';
-import type { SeedChoice } from './seed-choice';
+import type { SeedChoice, TeamChoice } from './seed-choice';
 
 const List = chakra('ol', { base: { marginBottom: '3', bg: 'bg.surface', borderRadius: 'md' } });
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: '1.25rem minmax(0, 1fr) auto', md: '2rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '2',
     paddingInline: '2',
+    paddingBlock: '1',
     minHeight: 'touch',
     overflowWrap: 'anywhere',
     '& + &': { borderTopWidth: '1px', borderColor: 'border' },
@@ -24,7 +25,7 @@ const Now = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 interface SeedListProps {
   seeds: readonly SeedChoice[];
-  choices: { places: readonly SeedChoice[]; teams: readonly SeedChoice[] };
+  choices: { places: readonly SeedChoice[]; teams: readonly TeamChoice[] };
   /** Who has a place now, by the key of the seed. */
   holders: ReadonlyMap<string, string>;
   onChange: (seeds: SeedChoice[]) => void;
@@ -34,10 +35,12 @@ interface SeedListProps {
 export function SeedList({ seeds, choices, holders, onChange }: SeedListProps) {
   const { t } = useTranslation('admin-stages');
   const taken = new Set(seeds.map(({ key }) => key));
-  const free = (all: readonly SeedChoice[]) => all.filter(({ key }) => !taken.has(key));
+  const free = <T extends SeedChoice>(all: readonly T[]) => all.filter(({ key }) => !taken.has(key));
   const add = (key: string) => {
     const found = [...choices.places, ...choices.teams].find((choice) => choice.key === key);
-    if (found) onChange([...seeds, found]);
+    if (!found) return;
+    const { name, teamId, divisionId, place } = found;
+    onChange([...seeds, { key, name, teamId, divisionId, place }]);
   };
   return (
     <>
@@ -49,10 +52,11 @@ export function SeedList({ seeds, choices, holders, onChange }: SeedListProps) {
             <span>
               {seed.name} {holders.has(seed.key) && <Now>{t('seeds.now', { team: holders.get(seed.key) })}</Now>}
             </span>
-            <HStack gap="1">
+            <HStack gap={{ base: '0', md: '1' }}>
               <Button
                 size="sm"
                 variant="ghost"
+                paddingInline={{ base: '2', md: '3' }}
                 disabled={at === 0}
                 aria-label={t('seeds.up', { name: seed.name })}
                 onClick={() => onChange(moved(seeds, at, -1))}
@@ -62,6 +66,7 @@ export function SeedList({ seeds, choices, holders, onChange }: SeedListProps) {
               <Button
                 size="sm"
                 variant="ghost"
+                paddingInline={{ base: '2', md: '3' }}
                 disabled={at === seeds.length - 1}
                 aria-label={t('seeds.down', { name: seed.name })}
                 onClick={() => onChange(moved(seeds, at, 1))}
@@ -71,6 +76,7 @@ export function SeedList({ seeds, choices, holders, onChange }: SeedListProps) {
               <Button
                 size="sm"
                 variant="ghost"
+                paddingInline={{ base: '2', md: '3' }}
                 aria-label={t('seeds.remove', { name: seed.name })}
                 onClick={() => onChange(seeds.toSpliced(at, 1))}
               >
@@ -92,9 +98,9 @@ export function SeedList({ seeds, choices, holders, onChange }: SeedListProps) {
               ))}
             </optgroup>
             <optgroup label={t('seeds.teams')}>
-              {free(choices.teams).map(({ key, name }) => (
+              {free(choices.teams).map(({ key, name, note }) => (
                 <option key={key} value={key}>
-                  {name}
+                  {note === null ? name : `${name} (${note})`}
                 </option>
               ))}
             </optgroup>

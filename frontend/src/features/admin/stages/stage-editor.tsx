@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -8,6 +9,7 @@ import { useStaffConfirm } from '../kit/staff-confirm';
 import { Note } from '../labelled';
 import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
 import { StageForm } from './stage-form';
+import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 
 interface StageEditorProps {
@@ -20,8 +22,23 @@ const REFETCH = ['AdminStages'];
 /** A stage: until it is drawn its form and the draw, then the way to its bracket. */
 export function StageEditor({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
+  const { isDrawn, discriminator, season } = stage;
+  return (
+    <>
+      <Note>
+        {t(isDrawn ? 'drawn' : 'not-drawn')} <Link to={paths.division(discriminator, season.id)}>{t('bracket')}</Link>
+      </Note>
+      {!isDrawn && <UndrawnStage stage={stage} choices={choices} />}
+    </>
+  );
+}
+
+function UndrawnStage({ stage, choices }: StageEditorProps) {
+  const { t } = useTranslation('admin-stages');
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, discriminator, season, isDrawn, tables } = stage;
+  const { divisionId, version, name, tables } = stage;
+  const draft = useStageDraft(stage);
+  const guard = useUnsavedGuard(draft.isChanged);
   const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
   const draw = useAction(useDrawStageMutation(), { ...options, success: t('draw.done') });
   const remove = useAction(useDeleteStageMutation(), options);
@@ -53,22 +70,22 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 
   return (
     <>
-      <Note>
-        {t(isDrawn ? 'drawn' : 'not-drawn')} <Link to={paths.division(discriminator, season.id)}>{t('bracket')}</Link>
-      </Note>
-      {!isDrawn && (
-        <>
-          <StageForm stage={stage} choices={choices} />
-          <HStack gap="3" wrap="wrap" marginBlock="6">
-            <Button variant="solid" disabled={seeds < 2} isWaiting={draw.busy} onClick={askToDraw}>
-              {t('draw.confirm')}
-            </Button>
-            <Button variant="danger" isWaiting={remove.busy} onClick={askToRemove}>
-              {t('remove.confirm')}
-            </Button>
-          </HStack>
-        </>
-      )}
+      <StageForm stage={stage} draft={draft} choices={choices} />
+      <HStack gap="3" wrap="wrap" marginTop="6" marginBottom="2">
+        <Button
+          disabled={seeds < 2 || draft.isChanged}
+          isWaiting={draw.busy}
+          aria-describedby="before-draw"
+          onClick={askToDraw}
+        >
+          {t('draw.confirm')}
+        </Button>
+        <Button variant="danger" isWaiting={remove.busy} onClick={askToRemove}>
+          {t('remove.confirm')}
+        </Button>
+      </HStack>
+      <Note id="before-draw">{t(draft.isChanged ? 'draw.unsaved' : seeds < 2 ? 'draw.too-few' : 'draw.undoable')}</Note>
+      {guard}
       {dialog}
     </>
   );

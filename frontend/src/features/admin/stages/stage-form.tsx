@@ -1,68 +1,60 @@
 import { chakra, Input } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Section } from '../../../ui/page/section';
 import { Choice } from '../kit/choice';
+import { NumberBox } from '../kit/number-box';
 import { Fields, Labelled, Note } from '../labelled';
-import { choicesOf, seedsOf } from './seed-choice';
+import { choicesOf, holdersOf } from './seed-choice';
 import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, LAST_WEEK, NAME_MAX } from './stage-limits';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
+import type { StageDraft } from './use-stage-draft';
 
-const TickLabel = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch' } });
+const TickLabel = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch', marginBottom: '3' },
+});
 
 interface StageFormProps {
   stage: AdminStagePartsFragment;
+  draft: StageDraft;
   choices: AdminStagesQuery;
 }
 
 /** What staff choose of a stage before it is drawn. */
-export function StageForm({ stage, choices }: StageFormProps) {
+export function StageForm({ stage, draft, choices }: StageFormProps) {
   const { t } = useTranslation('admin-stages');
   const nameOfPlace = (division: string, place: number) => t('place', { division, place });
-  const { name, kind, bracket, divisionId, version } = stage;
-  const { format, hasThirdPlace, hasSecondFinal, weeks } = bracket;
-  const [stored] = useState({
-    name,
-    kind,
-    format,
-    hasThirdPlace,
-    hasSecondFinal,
-    weeks,
-    seeds: seedsOf(stage, nameOfPlace),
+  const { value, version } = draft;
+  const set = (changed: Partial<typeof value>) => draft.change((before) => ({ ...before, ...changed }));
+  const { run, busy } = useAction(useSaveStageMutation(), {
+    success: t('saved'),
+    isProblemSilent: true,
+    refetch: ['AdminStages'],
   });
-  const [value, setValue] = useState(stored);
-  const set = (changed: Partial<typeof value>) => setValue((before) => ({ ...before, ...changed }));
-  const isChanged = JSON.stringify(value) !== JSON.stringify(stored);
-  const guard = useUnsavedGuard(isChanged);
-  const { run, busy } = useAction(useSaveStageMutation(), { success: t('saved'), refetch: ['AdminStages'] });
-  const holders = new Map(
-    bracket.holders.flatMap(({ seed, team }) => {
-      const key = stored.seeds[seed - 1]?.key;
-      return key ? [[key, team.name] as const] : [];
-    }),
-  );
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const { seeds, ...plan } = value;
-    const entrants = seeds.map(({ teamId, divisionId: source, place }) => ({ teamId, divisionId: source, place }));
-    await run({
-      input: {
-        ...plan,
-        ...{ divisionId, version, entrants },
-        hasThirdPlace: plan.hasThirdPlace && plan.format === 'SINGLE_ELIMINATION',
-        hasSecondFinal: plan.hasSecondFinal && plan.format === 'DOUBLE_ELIMINATION',
-      },
-    });
+    const { seeds, weeks, ...plan } = value;
+    const entrants = seeds.map(({ teamId, divisionId, place }) => ({ teamId, divisionId, place }));
+    await draft.settle(
+      await run({
+        input: {
+          ...plan,
+          ...{ divisionId: stage.divisionId, version, entrants, weeks: [...weeks] },
+          hasThirdPlace: plan.hasThirdPlace && plan.format === 'SINGLE_ELIMINATION',
+          hasSecondFinal: plan.hasSecondFinal && plan.format === 'DOUBLE_ELIMINATION',
+        },
+      }),
+    );
   };
 
   return (
     <form onSubmit={(event) => void save(event)}>
+      {draft.notice}
       <Fields>
         <Labelled label={t('name')}>
           {(id) => (
@@ -119,8 +111,8 @@ export function StageForm({ stage, choices }: StageFormProps) {
       <Section heading={t('seeds.heading')}>
         <SeedList
           seeds={value.seeds}
-          choices={choicesOf(choices, stage.season.id, nameOfPlace)}
-          holders={holders}
+          choices={choicesOf(choices, stage.season.id, { nameOfPlace, signedUp: t('seeds.signed-up') })}
+          holders={holdersOf(stage)}
           onChange={(seeds) => set({ seeds })}
         />
       </Section>
@@ -130,24 +122,22 @@ export function StageForm({ stage, choices }: StageFormProps) {
           {value.weeks.map((week, at) => (
             <Labelled key={at} label={t('weeks.round', { round: at + 1 })}>
               {(id) => (
-                <Input
+                <NumberBox
                   id={id}
-                  type="number"
                   min={1}
                   max={LAST_WEEK}
                   required
-                  value={week}
-                  onChange={(event) => set({ weeks: value.weeks.with(at, Number(event.target.value)) })}
+                  value={week === 0 ? '' : String(week)}
+                  onChange={(typed) => set({ weeks: value.weeks.with(at, Number(typed)) })}
                 />
               )}
             </Labelled>
           ))}
         </Fields>
       </Section>
-      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!isChanged || value.name.trim() === ''}>
+      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || value.name.trim() === ''}>
         {t('save')}
       </BusyButton>
-      {guard}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { seasonName } from '../../../league/season-name';
@@ -43,11 +44,13 @@ export default function StagesPage() {
               tabs={data.adminStages.map((stage) => ({
                 id: String(stage.divisionId),
                 label: stage.name,
-                content: <StageEditor key={`${stage.divisionId}-${stage.version}`} stage={stage} choices={data} />,
+                content: <StageEditor stage={stage} choices={data} />,
               }))}
             />
           )}
-          <NewStage seasonId={season.id} />
+          <Box marginTop="8">
+            <NewStage seasonId={season.id} />
+          </Box>
         </>
       )}
     </AdminPage>

@@ -9,9 +9,14 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { nearnessOf, seriesByWeek, type SeriesWeek } from './series-by-week';
 import { WeekSummary } from './week-summary';
 
-interface DivisionSeriesProps {
+interface WeeksProps {
   series: readonly SeriesRowFragment[];
   currentWeek: number | null;
+}
+
+interface DivisionSeriesProps extends WeeksProps {
+  /** A bracket leaves no space beside it: the open week is here on every screen. */
+  isStage: boolean;
 }
 
 /** Where the open week stands beside the table instead, it is not told again below it (`OpenWeek`). */
@@ -27,15 +32,14 @@ const Weeks = styled('div', {
 });
 
 /** A division's series by week. The week that is played next is first and open; a press opens the others. */
-export function DivisionSeries({ series, currentWeek }: DivisionSeriesProps) {
+export function DivisionSeries({ series, currentWeek, isStage }: DivisionSeriesProps) {
   const { t } = useTranslation('seasons-divisions');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
-  if (!current) return <EmptyState>{t('series.empty')}</EmptyState>;
+  if (!current) return <EmptyState>{t(isStage ? 'stage.no-series' : 'series.empty')}</EmptyState>;
+  const open = <Open current={current} isOver={currentWeek === null} />;
   return (
     <Stack gap="6">
-      <Box hideFrom={ASIDE_FROM}>
-        <Open current={current} isOver={currentWeek === null} />
-      </Box>
+      {isStage ? open : <Box hideFrom={ASIDE_FROM}>{open}</Box>}
       <OtherWeeks heading={t('series.coming')} weeks={coming} />
       <OtherWeeks heading={t('series.played')} weeks={played} />
     </Stack>
@@ -43,7 +47,7 @@ export function DivisionSeries({ series, currentWeek }: DivisionSeriesProps) {
 }
 
 /** The week that is played next, beside the table on a wide screen. */
-export function OpenWeek({ series, currentWeek }: DivisionSeriesProps) {
+export function OpenWeek({ series, currentWeek }: WeeksProps) {
   const { current } = seriesByWeek(series, currentWeek);
   return (
     <Box as="aside" hideBelow={ASIDE_FROM}>

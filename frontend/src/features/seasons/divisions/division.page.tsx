@@ -109,7 +109,9 @@ export default function DivisionPage() {
     {
       id: 'series',
       label: t('tab.series'),
-      content: <DivisionSeries series={division.series} currentWeek={division.currentWeek} />,
+      content: (
+        <DivisionSeries series={division.series} currentWeek={division.currentWeek} isStage={division.isStage} />
+      ),
     },
     {
       id: 'odds',

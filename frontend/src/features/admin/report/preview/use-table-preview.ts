@@ -11,6 +11,8 @@ export interface ImpossibleResult {
 }
 
 export interface TablePreview {
+  /** A series of a stage counts in no table. */
+  isOfStage: boolean;
   before: readonly PreviewRowFragment[] | null;
   /** Null while it is computed, and for an impossible result. */
   after: readonly PreviewRowFragment[] | null;
@@ -37,6 +39,7 @@ export function useTablePreview(series: ReportHeaderFragment, outcome: SeriesOut
   // the last preview stays while the next one is computed
   const counted = then.loading ? then.previousData : then.data;
   return {
+    isOfStage: now.data?.division?.isStage ?? false,
     before: now.data?.division?.standings ?? null,
     after: (outcome && !then.error && counted?.standingsPreview) || null,
     impossible,

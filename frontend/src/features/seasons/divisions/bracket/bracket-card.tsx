@@ -18,14 +18,27 @@ const Side = styled('div', {
     gridTemplateColumns: '1.5rem 20px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '2',
-    height: '30px',
+    height: '36px',
     paddingInline: '2',
     '& + &': { borderTopWidth: '1px', borderColor: 'border' },
-    '& > :nth-child(3)': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   variants: {
     isOut: { true: { color: 'fg.muted' } },
     isOn: { true: { fontWeight: 'bold' } },
+  },
+});
+
+/** A name on one line, what is said of it below. */
+const Name = styled('span', {
+  base: {
+    minWidth: '0',
+    lineHeight: '1.15',
+    '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > small': { color: 'fg.muted', fontSize: 'xs' },
+  },
+  variants: {
+    /** It has no crest beside it. */
+    isWide: { true: { gridColumn: 'span 2', color: 'fg.muted', fontSize: 'sm' } },
   },
 });
 
@@ -58,6 +71,8 @@ interface CardProps {
 export function BracketCard({ bracket, series, stored }: CardProps) {
   const { t } = useTranslation('seasons-divisions-bracket');
   const isOff = series.state === 'NOT_NEEDED' || series.state === 'PASSED';
+  /** Other cards can call it by its number. */
+  const isComing = !isOff && series.state !== 'DECIDED';
   const isProvisional = series.upper.isProvisional || series.lower.isProvisional;
   const content = (
     <Card isOff={isOff}>
@@ -67,6 +82,7 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
       <Foot>
         {series.state === 'NOT_NEEDED' && t('not-needed')}
         {series.state === 'PASSED' && t('passed')}
+        {isComing && `${t('series', { series: series.position + 1 })} · `}
         {!isOff && stored?.walkover && t('walkover')}
         {!isOff && !stored?.walkover && stored?.scheduledAt && <Instant at={stored.scheduledAt} isCompact />}
         {!isOff &&
@@ -87,32 +103,40 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
 }
 
 function BracketSide({ bracket, series, stored, side }: CardProps & { side: BracketSideFragment }) {
+  const { t } = useTranslation('seasons-divisions-bracket');
   const entrant = bracket.entrants.find(({ seed }) => seed === side.seed);
-  const team = entrant?.team ?? null;
+  const holder = bracket.holders.find(({ seed }) => seed === side.seed);
+  const team = entrant?.team ?? holder?.team ?? null;
+  const place =
+    entrant?.source && !entrant.team
+      ? t('place', { division: entrant.source.division.name, place: entrant.source.place })
+      : null;
   const games =
     team && stored?.state === 'REPORTED' ? (stored.home.id === team.id ? stored.homeGames : stored.awayGames) : null;
   const isOver = series.state === 'DECIDED';
   return (
     <Side isOn={isOver && series.winner === side.seed} isOut={isOver && series.winner !== side.seed}>
       <Seed>{side.seed}</Seed>
-      {team ? <Crest image={team.logo} name={team.name} size={20} /> : <span />}
-      <SideName bracket={bracket} side={side} />
+      {team && !side.isNobody ? (
+        <>
+          <Crest image={team.logo} name={team.name} size={20} />
+          <Name title={team.name}>
+            <span>{team.name}</span>
+            {place && <small title={place}>{place}</small>}
+          </Name>
+        </>
+      ) : (
+        <Name isWide>
+          <span>{side.isNobody ? t('nobody') : (place ?? <WayHere side={side} />)}</span>
+        </Name>
+      )}
       <span>{games}</span>
     </Side>
   );
 }
 
-/** A team; before the draw the place and who has it now; before its series are played where it comes from. */
-function SideName({ bracket, side }: { bracket: StageBracketFragment; side: BracketSideFragment }) {
+/** Where a team will come from, before that series is played. */
+function WayHere({ side: { from, fromPosition } }: { side: BracketSideFragment }) {
   const { t } = useTranslation('seasons-divisions-bracket');
-  const entrant = bracket.entrants.find(({ seed }) => seed === side.seed);
-  if (side.isNobody) return <span>{t('nobody')}</span>;
-  if (entrant?.team) return <span title={entrant.team.name}>{entrant.team.name}</span>;
-  if (entrant?.source) {
-    const place = t('place', { division: entrant.source.division.name, place: entrant.source.place });
-    const holder = bracket.holders.find(({ seed }) => seed === side.seed)?.team.name;
-    const words = holder ? t('place-now', { place, team: holder }) : place;
-    return <span title={words}>{words}</span>;
-  }
-  return <span>{t(side.from === 'LOSER' ? 'loser-of' : 'winner-of', { series: (side.fromPosition ?? 0) + 1 })}</span>;
+  return t(from === 'LOSER' ? 'loser-of' : 'winner-of', { series: (fromPosition ?? 0) + 1 });
 }

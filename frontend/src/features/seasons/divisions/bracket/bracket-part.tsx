@@ -10,11 +10,13 @@ import { drawingsOf, type Drawing } from './bracket-layout';
 import type { StageBracketFragment } from './stage-bracket.generated';
 
 /** The measures of the drawing in px. */
-const COLUMN = 232;
+const COLUMN = 256;
 const GAP = 40;
-const SEED = 52;
+const SEED = 60;
 const HEAD = 40;
-const CARD = 84;
+const CARD = 98;
+/** What a series is called above its card. */
+const NAME = 20;
 
 /** On a phone the rounds stand beside each other and are swiped; on a wide screen lines lead from series to series. */
 const Rounds = styled('ol', {
@@ -32,10 +34,10 @@ const Rounds = styled('ol', {
       scrollSnapAlign: 'start',
       display: { base: 'grid', md: 'block' },
       gap: '2',
-      md: { position: 'absolute', top: '0', left: 'var(--left)', width: '232px' },
+      md: { position: 'absolute', top: '0', left: 'var(--left)', width: '256px' },
     },
     '& ol': { display: { base: 'grid', md: 'block' }, gap: '3' },
-    '& ol > li': { md: { position: 'absolute', top: 'var(--top)', left: '0', width: '232px' } },
+    '& ol > li': { md: { position: 'absolute', top: 'var(--top)', left: '0', width: '256px' } },
   },
 });
 
@@ -49,11 +51,15 @@ const Lines = styled('svg', {
     stroke: 'border.strong',
     strokeWidth: '1.5px',
     pointerEvents: 'none',
+    width: 'var(--width)',
+    height: 'var(--height)',
   },
 });
 
 /** A measure that the styles read. */
-const measure = (name: '--height' | '--left' | '--top', px: number): CSSProperties => ({ [name]: `${px}px` });
+const measure = (name: '--height' | '--width' | '--left' | '--top', px: number): CSSProperties => ({
+  [name]: `${px}px`,
+});
 
 interface BracketPartProps {
   bracket: StageBracketFragment;
@@ -69,7 +75,7 @@ export function BracketPart({ bracket, series }: BracketPartProps) {
     <>
       {!bracket.isDrawn && (
         <Text color="fg.muted" marginBottom="3">
-          {t('not-drawn')}
+          {t(bracket.entrants.some(({ source }) => source) ? 'not-drawn-places' : 'not-drawn')}
         </Text>
       )}
       {champion && (
@@ -115,9 +121,15 @@ function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawi
             {drawing.placed
               .filter((one) => one.column === column)
               .map(({ series: one, middle }) => (
-                <li key={one.position} style={measure('--top', HEAD + (middle + 0.5) * SEED - CARD / 2)}>
+                <li
+                  key={one.position}
+                  style={measure(
+                    '--top',
+                    HEAD + (middle + 0.5) * SEED - CARD / 2 - (one.part === 'THIRD_PLACE' ? NAME : 0),
+                  )}
+                >
                   {one.part === 'THIRD_PLACE' && (
-                    <Text fontSize="xs" color="fg.muted">
+                    <Text fontSize="xs" color="fg.muted" height="20px">
                       {nameOf({ part: one.part, partRound: 1, partRounds: 1, isDouble: false })}
                     </Text>
                   )}
@@ -127,7 +139,7 @@ function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawi
           </ol>
         </li>
       ))}
-      <Lines aria-hidden width={width} height={height}>
+      <Lines aria-hidden style={measure('--width', width)}>
         {drawing.placed.flatMap(({ series: one, column, middle, feeders }) =>
           feeders.map((feeder) => {
             const from = feeder.column * (COLUMN + GAP) + COLUMN;

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { hasShapeOf } from '../../../lib/draft-store';
+import type { StageFormat, StageKind } from '../../../lib/schema.generated';
+import { useGuardedState, type GuardedState } from '../conflict/use-guarded-state';
+import { useRead } from '../lists/all-rows';
+import { seedsOf, type SeedChoice } from './seed-choice';
+import { FORMATS, KINDS } from './stage-limits';
+import { AdminStagesDocument, type AdminStagePartsFragment } from './stages-page.generated';
+
+/** What staff choose of a stage before it is drawn, as the form holds it. */
+interface StagePlan {
+  name: string;
+  kind: StageKind;
+  format: StageFormat;
+  hasThirdPlace: boolean;
+  hasSecondFinal: boolean;
+  /** 0: the field is empty. */
+  weeks: readonly number[];
+  seeds: readonly SeedChoice[];
+}
+
+export type StageDraft = GuardedState<StagePlan, number>;
+
+const SEED: SeedChoice = { key: '', name: '', teamId: null, divisionId: null, place: null };
+
+/** Can the form show this stored draft? */
+const isStagePlan = (value: unknown): value is StagePlan =>
+  hasShapeOf({ name: '', kind: '', format: '', weeks: [1], seeds: [SEED] }, value) &&
+  KINDS.some((kind) => kind === value.kind) &&
+  FORMATS.some((format) => format === value.format);
+
+/** The unsaved plan of a stage; what somebody else saved meanwhile is shown beside it. */
+export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
+  const { t } = useTranslation(['admin-stages', 'ui']);
+  const read = useRead(AdminStagesDocument);
+  const { divisionId, season } = stage;
+  const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
+    const { format, hasThirdPlace, hasSecondFinal, weeks } = bracket;
+    const seeds = seedsOf({ bracket, ...rest }, (division, place) => t('place', { division, place }));
+    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, seeds }, version };
+  };
+  return useGuardedState<StagePlan, number>({
+    draft: { form: 'stage', thing: divisionId },
+    stored: storedOf(stage),
+    edits: { kind: 'STAGE', id: divisionId },
+    readAgain: async () => {
+      const { adminStages } = await read({ seasonId: season.id });
+      const now = adminStages.find((each) => each.divisionId === divisionId && !each.isDrawn);
+      return now ? storedOf(now) : null;
+    },
+    labels: {
+      name: t('name'),
+      kind: t('kind'),
+      format: t('format'),
+      hasThirdPlace: t('third-place'),
+      hasSecondFinal: t('second-final'),
+      weeks: t('weeks.heading'),
+      seeds: t('seeds.heading'),
+    },
+    say: (field, value) => {
+      if (field === 'kind') return t(`kinds.${value as StageKind}`);
+      if (field === 'format') return t(`formats.${value as StageFormat}`);
+      if (field === 'seeds')
+        return (value as StagePlan['seeds']).map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
+      if (field === 'weeks') return (value as StagePlan['weeks']).join(', ');
+      return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : String(value);
+    },
+    isValid: isStagePlan,
+  });
+}

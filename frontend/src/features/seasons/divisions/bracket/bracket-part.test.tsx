@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../../../../test/render';
+import { BracketPart } from './bracket-part';
+import type { BracketSeriesFragment, BracketSideFragment, StageBracketFragment } from './stage-bracket.generated';
+
+const side = (fields: Partial<BracketSideFragment>): BracketSideFragment => ({
+  ...{ from: 'SEED', fromPosition: null, seed: null, isNobody: false, isProvisional: false, ...fields },
+});
+const first: BracketSeriesFragment = {
+  ...{ position: 0, part: 'WINNERS', partRound: 1, round: 1, state: 'OPEN', winner: null, seriesId: null },
+  ...{ upper: side({ seed: 2 }), lower: side({ seed: 3 }) },
+};
+const final: BracketSeriesFragment = {
+  ...{ position: 1, part: 'FINAL', partRound: 1, round: 2, state: 'OPEN', winner: null, seriesId: null },
+  ...{ upper: side({ seed: 1 }), lower: side({ from: 'WINNER', fromPosition: 0 }) },
+};
+const teamOf = (id: number, name: string) => ({ id, name, logo: null });
+const bracket: StageBracketFragment = {
+  ...{ divisionId: 9, kind: 'CUP', format: 'SINGLE_ELIMINATION', weeks: [8, 9], first: null },
+  ...{ isDrawn: false, isFinished: false, series: [first, final] },
+  entrants: [
+    { seed: 1, team: null, source: { place: 1, division: { id: 4, name: 'Division 1' } } },
+    { seed: 2, team: teamOf(2, 'Isviken'), source: null },
+    { seed: 3, team: teamOf(3, 'Tallmo'), source: null },
+  ],
+  holders: [{ seed: 1, team: teamOf(1, 'Norrsken') }],
+};
+const draw = (fields: Partial<StageBracketFragment> = {}) =>
+  renderPart(<BracketPart bracket={{ ...bracket, ...fields }} series={[]} />, {
+    namespaces: ['seasons-divisions-bracket', 'league'],
+  });
+const cardOf = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
+
+test('before the draw a place has who holds it now, and a later series calls the earlier one by its number', async () => {
+  await draw();
+  expect(screen.getByText('Inte lottat än: varje placering visar laget som har den nu.')).toBeVisible();
+  expect(cardOf('Norrsken').getByText('Division 1, plats 1')).toBeVisible();
+  expect(cardOf('Norrsken').getByText('Vinnaren av serie 1')).toBeVisible();
+  expect(cardOf('Isviken').getByText(/Serie 1 · Spelvecka 8/)).toBeVisible();
+});
+
+test('a finished bracket names its winner, and calls no series by number', async () => {
+  const entrants = bracket.entrants.map((entrant) => ({ ...entrant, team: entrant.team ?? teamOf(1, 'Norrsken') }));
+  const played = { state: 'DECIDED' as const };
+  await draw({
+    ...{ isDrawn: true, isFinished: true, first: 1, entrants, holders: [] },
+    series: [
+      { ...first, ...played, winner: 2 },
+      { ...final, ...played, winner: 1, lower: { ...final.lower, seed: 2 } },
+    ],
+  });
+  expect(screen.getByText('Vinnare: Norrsken')).toBeVisible();
+  expect(screen.queryByText(/Serie \d/)).toBeNull();
+});
