@@ -65,8 +65,8 @@ export default function HomePage() {
   }, []);
   const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
   const isFailed = !data && error !== undefined;
-  // how many rows the evening has is not known yet: all that stands below would move
-  if (!data && !isFailed) {
+  // how many rows the evening has, and whose team comes first, is not known yet: all that stands below would move
+  if ((!data && !isFailed) || (isSignedIn && isLoading)) {
     return (
       <Page title={t('title')} description={t('description')}>
         <PageHeading>{t('heading')}</PageHeading>

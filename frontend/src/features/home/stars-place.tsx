@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { useOwnTeamIds } from '../../league/stars/stars';
 import { styled } from '../../styled-system/jsx';
@@ -23,5 +24,7 @@ const Place = styled('div', {
  */
 export function StarsPlace() {
   const ids = useOwnTeamIds();
-  return <Place>{ids.length > 0 && <StarredTeams ids={ids} />}</Place>;
+  // an own team is not among those that the script has counted
+  const count = ids.length > 0 ? ({ '--stars': ids.length } as CSSProperties) : undefined;
+  return <Place style={count}>{ids.length > 0 && <StarredTeams ids={ids} />}</Place>;
 }

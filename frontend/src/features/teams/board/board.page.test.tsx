@@ -64,7 +64,7 @@ test('a visitor reads who looks for players, and is led to the log-in', async ()
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/team/3']);
-  expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
+  expect(await screen.findByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
   expect(screen.queryByRole('button', { name: /^Fråga/ })).toBeNull();
 });
 

@@ -27,7 +27,7 @@ export function RawSide({ side, games }: { side: Side; games: readonly ReportGam
     <Frame
       className={reportGrid()}
       overflowX="auto"
-      role="region"
+      role="group"
       aria-label={t(`raw.${side}`, { team: teams[side] })}
       tabIndex={0}
     >
