@@ -24,7 +24,7 @@ const Part = chakra('div', {
       textAlign: 'right',
       fontWeight: 'normal',
     },
-    '& th:first-of-type': { textAlign: 'left', minWidth: { base: '7.5rem', md: '8rem' }, overflowWrap: 'anywhere' },
+    '& th:first-of-type': { textAlign: 'left', minWidth: { base: '8.5rem', md: '8rem' }, overflowWrap: 'anywhere' },
     '& thead th': { color: 'fg.muted', fontSize: { base: 'xs', md: 'sm' } },
     '& tbody + tbody': { borderTopWidth: '1px', borderColor: 'border' },
     '& del': { color: 'fg.muted', textDecoration: 'line-through' },
