@@ -15,6 +15,7 @@ import { LineUp } from '../../src/modules/series/match-week/ready/line-up.entity
 import { DisputeStory } from '../../src/modules/series/match-week/results/dispute-story.entity.ts';
 import { Dispute } from '../../src/modules/series/match-week/results/dispute.entity.ts';
 import { SeriesEvent } from '../../src/modules/series/match-week/series-event.entity.ts';
+import { InviteLink } from '../../src/modules/teams/invites/invite-link.entity.ts';
 import { Image } from '../../src/modules/content/media/image.entity.ts';
 import { NewsAnnouncement } from '../../src/modules/news/news-announcement.entity.ts';
 import { Notification } from '../../src/modules/messages/notifications/notification.entity.ts';
@@ -122,6 +123,8 @@ async function people({ db, app }: TestApp, { squads, teamIds, league, steward }
   await insertRow(db, Sanction, { ...sanction, kind: 'warning', teamId: teamIds.away });
   const ssn = { ssnCipher: X, ssnIndex: Buffer.alloc(32), ssnMasked: '000000-****' };
   await league.membership(await league.member('medlem@example.org'), { email: 'medlem@example.org', ...ssn });
+  const link = { tokenHash: Buffer.alloc(32), sealedToken: X, expiresAt: new Date('2040-01-01T00:00:00Z') };
+  await insertRow(db, InviteLink, { ...link, teamId: teamIds.home });
   await league.invite(teamIds.home, squads.home[0].playerId as number, await league.player('Fri'));
 }
 

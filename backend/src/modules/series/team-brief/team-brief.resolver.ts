@@ -15,7 +15,9 @@ export class TeamBriefResolver {
     name: 'teamBriefs',
     description: `Teams in the order of the ids, each once: the first ${MOST_BRIEFS}; unknown ones are left out`,
   })
-  briefs(@Args('ids', { type: () => [Int] }) ids: number[]): Promise<TeamBriefType[]> {
+  briefs(
+    @Args('ids', { type: () => [Int], description: 'Numbers of teams in the league' }) ids: number[],
+  ): Promise<TeamBriefType[]> {
     return this.teams.of(ids);
   }
 }
