@@ -46,7 +46,7 @@ export const PRIVATE_ROWS: PrivateRows = Object.fromEntries(
 
 /** Private columns that no call shows, to admins neither. Of notices one's own are shown, of rooms the address on a real chat server. */
 export const NEVER_SHOWN = listed(
-  'captain_message.reference division_role.role_id image.name login_state.code_verifier membership.email',
+  'captain_message.reference division_role.role_id image.name invite_link.sealed_token login_state.code_verifier membership.email',
   'membership.ssn_cipher membership.ssn_masked news_announcement.message_id notification.description_en',
   'notification.description_sv outbox_entry.key outbox_entry.payload outbox_entry.result outbox_entry.subject row_change.rows',
   'series_evidence.image_name series_room.channel_id session.provider_token six_mans_player.discord_id six_mans_series.reference',

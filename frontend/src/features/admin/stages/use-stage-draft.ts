@@ -63,7 +63,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       if (field === 'seeds')
         return (value as StagePlan['seeds']).map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
       if (field === 'weeks') return (value as StagePlan['weeks']).join(', ');
-      return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : String(value);
+      return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : (value as string);
     },
     isValid: isStagePlan,
   });
