@@ -34,7 +34,7 @@ const cardOf = (text: string) => within(screen.getByText(text).closest('li') as 
 test('before the draw a place has who holds it now, and a later series calls the earlier one by its number', async () => {
   await draw();
   expect(screen.getByText('Inte lottat än: varje placering visar laget som har den nu.')).toBeVisible();
-  expect(cardOf('Norrsken').getByText('Division 1, plats 1')).toBeVisible();
+  expect(cardOf('Norrsken').getByText('Division 1, placering 1')).toBeVisible();
   expect(cardOf('Norrsken').getByText('Vinnaren av serie 1')).toBeVisible();
   expect(cardOf('Isviken').getByText(/Serie 1 · Spelvecka 8/)).toBeVisible();
 });
