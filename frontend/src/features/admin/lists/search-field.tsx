@@ -18,7 +18,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const { typed, type } = useTypedSearch(text, onSearch);
 
   return (
-    <chakra.div flex="1 1 16rem" maxWidth="24rem" role="search" aria-label={label}>
+    <chakra.div flex="1 1 16rem" maxWidth="24rem">
       <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
         {label}
       </chakra.label>

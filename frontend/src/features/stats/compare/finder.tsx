@@ -89,7 +89,7 @@ export function Finder({ kind, label, pathWith, otherId }: FinderProps) {
   };
 
   return (
-    <div role="search" aria-label={label}>
+    <div>
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}
