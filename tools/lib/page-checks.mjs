@@ -267,10 +267,20 @@ export async function tornWords(page) {
  * (`ui/use-overflow`), which draws an edge or an arrow. A carousel has buttons of its own, and code is cut in the middle of a line.
  */
 export async function hiddenMore(page) {
+  const found = await unmarkedMore(page);
+  if (found.length === 0) return found;
+  // the sign comes with the page's next drawing, a moment after the window got its size
+  await page.waitForTimeout(500);
+  return unmarkedMore(page);
+}
+
+function unmarkedMore(page) {
   return page.evaluate(() => {
     const nameOf = (element) => `“${element.textContent.trim().slice(0, 40)}”`;
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      .filter(
+        (element) => element.scrollLeft + element.clientWidth < element.scrollWidth - 1 && element.clientWidth > 0,
+      )
       .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
       .filter((element) => element.checkVisibility() && !element.matches('pre, textarea, select'))
       .filter((element) => !element.closest('[data-more], [aria-roledescription], .visually-hidden'))

@@ -36,6 +36,7 @@ const bad = {
   'domain-ground-floor': ['src/domain/words.ts', './series/games.ts'],
   'domain-room-series': ['src/domain/series/points.ts', '../competition/table.ts'],
   'domain-room-match-week': ['src/domain/match-week/weeks.ts', '../teams/captain.ts'],
+  'domain-room-stages': ['src/domain/stages/words.ts', '../teams/captain.ts'],
   'domain-room-messages': ['src/domain/messages/words.ts', '../teams/captain.ts'],
   'domain-room-partners': ['src/domain/partners/words.ts', '../teams/captain.ts'],
   'domain-room-publishing': ['src/domain/publishing/words.ts', '../messages/topics.ts'],
@@ -65,6 +66,7 @@ const bad = {
   'part-order-players-1': ['src/modules/players/claims.service.ts', './sanctions/bans-h.service.ts'],
   'part-order-seasons-1': ['src/modules/seasons/current.service.ts', './divisions/divisions.service.ts'],
   'part-order-seasons-2': ['src/modules/seasons/divisions/places.service.ts', '../signups/signups.service.ts'],
+  'part-order-seasons-3': ['src/modules/seasons/signups/late.service.ts', '../turn/steps.service.ts'],
   'part-order-series-1': ['src/modules/series/weeks.service.ts', './captain-messages/words.service.ts'],
   'part-order-series-2': ['src/modules/series/captain-messages/words.service.ts', '../match-week/times.service.ts'],
   'part-order-site-1': ['src/modules/site/search/hits.service.ts', '../page-views/views.service.ts'],
@@ -72,6 +74,7 @@ const bad = {
   'part-order-staff-2': ['src/modules/staff/imports/rows.service.ts', '../housekeeping/sweep.service.ts'],
   'part-order-stats-1': ['src/modules/stats/sums.service.ts', './careers/careers.service.ts'],
   'part-order-teams-1': ['src/modules/teams/rosters.service.ts', './invites/invites.service.ts'],
+  'part-order-teams-2': ['src/modules/teams/invites/asking.service.ts', '../board/entries.service.ts'],
 };
 
 /** Imports that the rules must allow. */

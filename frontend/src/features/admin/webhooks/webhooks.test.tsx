@@ -151,7 +151,7 @@ test('staff send a test, pause, and send again from a position', async () => {
   await draw([WEBHOOK], '?webhook=4');
   await press('Skicka ett prov');
   await press('Pausa');
-  const field = screen.getByLabelText('Skicka om allt efter plats');
+  const field = screen.getByLabelText('Skicka om allt efter position');
   expect(field).toHaveValue('17');
   await userEvent.clear(field);
   expect(screen.getByRole('button', { name: 'Skicka därifrån' })).toBeDisabled();
