@@ -54,8 +54,9 @@ select e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.words, to_ch
           to_char(e.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
           - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) as "freePlaces"
      from board_entry e join team t on t.id = e.team_id
-    where e.expires_at > $1 and t.is_active and (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
-          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) > 0 order by e.created_at desc, e.id desc limit 200
+    where e.expires_at > $1 and ($2::int is null or t.id = $2) and t.is_active and (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
+          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) > 0
+    order by e.created_at desc, e.id desc limit 200
 ;
 
 -- write cancel-invites of a player

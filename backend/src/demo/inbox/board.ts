@@ -1,4 +1,5 @@
 /** Who looks for whom on the board: teams with a free place, and players without a team. */
+import { boardExpiry } from '../../domain/teams/board.ts';
 import type { Cast, DemoUser } from '../accounts.ts';
 import { addHours } from '../league/calendar.ts';
 import type { DemoTeam } from '../model.ts';
@@ -11,6 +12,7 @@ export interface BoardRow {
   evenings: number[];
   words: string;
   createdAt: Date;
+  expiresAt: Date;
 }
 
 type Told = Pick<BoardRow, 'rank' | 'platform' | 'evenings' | 'words'>;
@@ -44,10 +46,10 @@ export function fillBoard({ users }: Cast, teams: readonly DemoTeam[], now: Date
   );
   const agent = named('freeagent');
   const free = users.filter((user) => user !== agent && user.discordId.startsWith('81') && !teamOf(user));
-  const row = (told: Told, index: number, whose: Partial<BoardRow>): BoardRow => ({
-    ...{ playerId: null, teamId: null, ...told, ...whose },
-    createdAt: addHours(now, -30 * index - 4),
-  });
+  const row = (told: Told, index: number, whose: Partial<BoardRow>): BoardRow => {
+    const createdAt = addHours(now, -30 * index - 4);
+    return { ...{ playerId: null, teamId: null, ...told, ...whose }, createdAt, expiresAt: boardExpiry(createdAt) };
+  };
   return [
     ...TEAMS.flatMap((told, index) => {
       const team = [first, ...others][index];

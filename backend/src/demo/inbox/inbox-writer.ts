@@ -18,7 +18,7 @@ const SERIES_OF_ACCOUNT = `
 
 const BOARD_ENTRY = `
   insert into board_entry (player_id, team_id, rank, platform, evenings, words, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + interval '30 days')`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 
 /**
  * Writes the next season and everything that waits for an answer, after the league itself and in the same transaction.
@@ -62,8 +62,9 @@ export class InboxWriter {
     await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));
     await this.client.query(SERIES_OF_ACCOUNT);
     await insertRows(this.client, 'notification', waiting.NOTIFICATION, oldestFirst(notices));
-    for (const { playerId, teamId, rank, platform, evenings, words, createdAt } of oldestFirst(board)) {
-      await this.client.query(BOARD_ENTRY, [playerId, teamId, rank, platform, evenings, words, createdAt]);
+    for (const entry of oldestFirst(board)) {
+      const { playerId, teamId, rank, platform, evenings, words, createdAt, expiresAt } = entry;
+      await this.client.query(BOARD_ENTRY, [playerId, teamId, rank, platform, evenings, words, createdAt, expiresAt]);
     }
     await continueIds(this.client, ['app_user', 'season', 'invite']);
   }

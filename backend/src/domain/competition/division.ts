@@ -31,7 +31,7 @@ export function nameOf(text: string): string {
   throw invalid('name-length', 'name', { max: NAME_MAX });
 }
 
-/** A season has at most so many divisions, each below the other. */
+/** The most divisions that a season can have one below the other. */
 const LOWEST_RANK = 30;
 
 /** A division's rank: 1 is the top, and divisions beside each other share one. */

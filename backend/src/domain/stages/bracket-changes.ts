@@ -25,7 +25,7 @@ export interface BracketChanges {
   added: Pairing[];
   /** Other teams have come there, and nothing is played: the series is theirs, at its time. */
   exchanged: { seriesId: number; pairing: Pairing }[];
-  /** Nobody meets there any more. */
+  /** No two teams meet there any more. */
   removed: number[];
   /** As `exchanged` or `removed`, but they have a result. */
   standing: PlacedSeries[];
@@ -50,7 +50,7 @@ export function bracketChanges(states: readonly BracketSeriesState[], stored: re
   return changes;
 }
 
-/** The two who meet; null while one is not known, and where nobody plays. */
+/** The two teams that meet; null while one of them is not known, and where nothing is played. */
 function pairingOf({ series, upper, lower, state }: BracketSeriesState): Pairing | null {
   if (state !== 'ready' && state !== 'decided') return null;
   if (upper.is !== 'seed' || lower.is !== 'seed') return null;

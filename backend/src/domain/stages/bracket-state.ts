@@ -12,10 +12,10 @@ export interface BracketResult {
   isProvisional: boolean;
 }
 
-/** Who stands on a side of a series: a seed; nobody, for good; or it is not known yet. */
+/** The team on a side of a series: a seed; no team at all; or not known yet. */
 export type Holder = { is: 'seed'; seed: number; isProvisional: boolean } | { is: 'nobody' } | { is: 'open' };
 
-/** What a series is. `passed`: one side has nobody, and the other goes on without playing. */
+/** The state of a series. `passed`: one side has no team, and the other team goes on without playing. */
 export type SeriesState = 'open' | 'ready' | 'decided' | 'passed' | 'not-needed';
 
 /** A series of a bracket with those who have come there. */

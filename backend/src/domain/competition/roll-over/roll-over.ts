@@ -60,30 +60,24 @@ export function rollOver(divisions: readonly EndedDivision[], teams: readonly Tu
   const endedAt = new Map(ended.map((holder) => [holder.teamId, holder]));
   const filled = fillRanks(divisions, ended.filter(isHolding), newcomers);
   const placed = new Set(filled.map(({ teamId }) => teamId));
-  const placements = filled.map(({ teamId, formerId, reason }): Placement => {
-    const nth = newcomers.findIndex((team) => team.teamId === teamId) + 1;
+  const placementOf = (teamId: number, formerId: number | null, reason: PlacementReason): Placement => {
     const from = endedAt.get(teamId);
-    const remaining = nth > 0 ? lostPlayers(byId.get(teamId)) : null;
+    const number = newcomers.findIndex((team) => team.teamId === teamId) + 1;
+    const position = number || (from?.position ?? null);
     return {
       teamId,
       formerId,
       reason,
       fromId: from?.formerId ?? null,
-      position: nth || (from?.position ?? null),
-      remaining,
+      position,
+      remaining: lostPlayers(byId.get(teamId)),
     };
-  });
-  const out = teams
-    .filter(({ teamId }) => !placed.has(teamId))
-    .map((team): Placement => {
-      const from = endedAt.get(team.teamId);
-      const nth = newcomers.indexOf(team) + 1;
-      const reason = reasonToStayOut(team, nth > 0);
-      const position = nth || (from?.position ?? null);
-      const { teamId } = team;
-      return { teamId, formerId: null, reason, fromId: from?.formerId ?? null, position, remaining: lostPlayers(team) };
-    });
-  return [...placements, ...out];
+  };
+  const out = teams.filter(({ teamId }) => !placed.has(teamId));
+  return [
+    ...filled.map(({ teamId, formerId, reason }) => placementOf(teamId, formerId, reason)),
+    ...out.map((team) => placementOf(team.teamId, null, reasonToStayOut(team, newcomers.includes(team)))),
+  ];
 }
 
 const holderOf = (

@@ -25,9 +25,8 @@ export class RollOverService {
 
   /** The proposal for the teams of a draft; empty when there is no season before it. */
   async proposal({ season, from, divisions, others }: SeasonDraft): Promise<RollOver> {
-    if (!from) return { placements: [], sharedBorders: [] };
-    const startsOn = await this.turn.findFirstDay(season.id);
-    if (startsOn === null) return { placements: [], sharedBorders: [] };
+    const startsOn = from && (await this.turn.findFirstDay(season.id));
+    if (!startsOn) return { placements: [], sharedBorders: [] };
     const ended = await this.turn.findEnded(from.id);
     const places = await this.places.placesBefore(startsOn, from.id);
     const drafted = divisions.flatMap(({ teams }) => teams);

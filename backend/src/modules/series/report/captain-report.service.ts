@@ -25,8 +25,8 @@ export class CaptainReportService {
   ) {}
 
   /** Holds the bracket that the result changes, before the caller holds the series. */
-  holdBracket(seriesId: number): Promise<void> {
-    return this.played.holdBracket(seriesId);
+  lockBracket(seriesId: number): Promise<void> {
+    return this.played.lockBracket(seriesId);
   }
 
   /** In the caller's transaction, which holds the series as the captain saw it. Returns the games that each side has won. Refuses an impossible result. */

@@ -55,7 +55,7 @@ export class PlayedResultService {
   ) {}
 
   /** Holds the stage of a series, if it is of one, before the series itself is locked: its bracket changes with the result (R43). */
-  async holdBracket(seriesId: number): Promise<void> {
+  async lockBracket(seriesId: number): Promise<void> {
     await this.brackets.lockOfSeries(seriesId);
   }
 

@@ -174,7 +174,7 @@ export class SeriesReportService {
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
-      await this.played.holdBracket(seriesId);
+      await this.played.lockBracket(seriesId);
       const series = await this.lockSeries(actor, { seriesId, version: seen ?? null });
       const reason = SeriesReport.contestReason(series.isContested, given);
       if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { StageKind } from '../../../domain/stages/stage-shape.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { translateConstraint } from '../../../platform/db/pg-error.ts';
-import { newId } from '../../../platform/db/written.ts';
 import { teamRefSql } from '../../refs/ref.read.ts';
+import { nameTaken } from '../../seasons/divisions/admin/division-admin.repository.ts';
 import { Division } from '../../seasons/divisions/division.entity.ts';
-import { Season } from '../../seasons/season.entity.ts';
 import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
 import { Stage } from '../../series/stages/stage.entity.ts';
 import { Team } from '../../teams/team.entity.ts';
@@ -50,39 +47,9 @@ const DRAW = namedWrite(
 export class StageAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** Locks the season, so that two new stages do not get the same address. */
-  async lockSeason(id: number): Promise<boolean> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    return (await this.db.repo(Season).findOne({ select: { id: true }, where: { id }, lock })) !== null;
-  }
-
-  async findDiscriminators(seasonId: number): Promise<string[]> {
-    return (await this.db.repo(Division).findBy({ seasonId })).map(({ discriminator }) => discriminator);
-  }
-
-  /** Refuses a name that the season already has. */
-  async insert(
-    seasonId: number,
-    { name, discriminator, kind }: { name: string; discriminator: string; kind: StageKind },
-  ): Promise<number> {
-    const inserted = await this.db
-      .repo(Division)
-      .createQueryBuilder()
-      .insert()
-      .values({
-        seasonId,
-        name,
-        discriminator,
-        isStage: true,
-        rank: 1,
-        seriesFormat: () => '(select series_format from season where id = :seasonId)',
-      })
-      .setParameters({ seasonId })
-      .execute()
-      .catch(nameTaken);
-    const divisionId = newId(inserted);
+  /** Makes a stage, without teams, of a division. */
+  async insert(divisionId: number, kind: StageKind): Promise<void> {
     await this.db.repo(Stage).insert({ divisionId, kind, format: 'single-elimination', weeks: [1] });
-    return divisionId;
   }
 
   /** Replaces all that staff choose of a stage. */
@@ -130,8 +97,3 @@ export class StageAdminRepository {
 }
 
 const ONE_MORE = () => 'version + 1';
-
-const nameTaken = (error: unknown): never =>
-  translateConstraint(error, {
-    division_name_unique: () => new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' }),
-  });

@@ -14,6 +14,9 @@ import type { OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-ad
 import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 
+/** The rank of a stage that takes no places of tables. */
+const TOP_RANK = 1;
+
 /** Staff make stages and choose who plays in them (R43). Each change is one transaction that holds the stage. */
 @Injectable()
 export class StageAdminService {
@@ -46,11 +49,9 @@ export class StageAdminService {
   create(actor: Actor, input: { seasonId: number; name: string; kind: StageKind }): Promise<StageWithBracket> {
     const name = DivisionRules.nameOf(input.name);
     return this.db.transaction(async () => {
-      if (!(await this.stages.lockSeason(input.seasonId))) {
-        throw new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
-      }
-      const discriminator = DivisionRules.discriminatorOf(name, await this.stages.findDiscriminators(input.seasonId));
-      const divisionId = await this.stages.insert(input.seasonId, { name, discriminator, kind: input.kind });
+      const division = { name, rank: TOP_RANK, adminUserId: null, isStage: true };
+      const divisionId = await this.divisions.insertInto(input.seasonId, division);
+      await this.stages.insert(divisionId, input.kind);
       const stage = await this.brackets.lock(divisionId);
       const after = { name, kind: input.kind, season: stage.season.name };
       await this.audit.record(actor, { act: 'stage.create', objectKind: 'division', objectId: divisionId, after });
@@ -73,7 +74,7 @@ export class StageAdminService {
       await this.stages.update(
         divisionId,
         plan,
-        tables.length > 0 ? Math.min(...tables.map((table) => table.rank)) : 1,
+        tables.length > 0 ? Math.min(...tables.map(({ rank }) => rank)) : TOP_RANK,
       );
       const after = await this.brackets.lock(divisionId);
       await this.record(actor, 'stage.change', after, { before: toldOf(before), after: toldOf(after) });

@@ -11,7 +11,7 @@ import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import type { OpenTable, SeenStage } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
-import { StagePlacesService } from './stage-places.service.ts';
+import { holdersIn, StagePlacesService } from './stage-places.service.ts';
 import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
 
 /** Staff draw stages (R43). */
@@ -57,7 +57,7 @@ export class StageDrawService {
   private async teamsOf(stage: StageRow): Promise<TeamRef[]> {
     const tables = await this.places.tablesOf(stage);
     for (const { division, rows, places } of tables) assertBorderIsClear(rows, places, division);
-    const holders = new Map((await this.places.holdersOf(stage)).map(({ seed, team }) => [seed, team]));
+    const holders = new Map(holdersIn(tables, stage).map(({ seed, team }) => [seed, team]));
     const teams = stage.entrants.map(({ seed, team, source }) => {
       const holder = team ?? holders.get(seed);
       if (holder) return holder;

@@ -38,14 +38,17 @@ export class StagePlacesService {
     );
   }
 
-  /** Who has them now; a place that its table does not have is left out. */
+  /** Who has them now. */
   async holdersOf(stage: Pick<StageRow, 'entrants'>): Promise<PlaceHolder[]> {
-    const tables = await this.tablesOf(stage);
-    return stage.entrants.flatMap(({ seed, source }) => {
-      const table = source && tables.find(({ divisionId }) => divisionId === source.division.id);
-      const teamId = table && teamsOnPlaces(table.rows, [source.place]).get(source.place);
-      const row = table?.rows.find((one) => one.teamId === teamId);
-      return row ? [{ seed, team: { id: row.teamId, name: row.name, logo: row.logo } }] : [];
-    });
+    return holdersIn(await this.tablesOf(stage), stage);
   }
 }
+
+/** Who has the places of these tables that a stage takes; a place that its table does not have is left out. */
+export const holdersIn = (tables: readonly SourceTable[], { entrants }: Pick<StageRow, 'entrants'>): PlaceHolder[] =>
+  entrants.flatMap(({ seed, source }) => {
+    const table = source && tables.find(({ divisionId }) => divisionId === source.division.id);
+    const teamId = table && teamsOnPlaces(table.rows, [source.place]).get(source.place);
+    const row = table?.rows.find((one) => one.teamId === teamId);
+    return row ? [{ seed, team: { id: row.teamId, name: row.name, logo: row.logo } }] : [];
+  });

@@ -53,12 +53,13 @@ const SHOWN = `e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.word
 const PLACES = `(${ROSTER_LIMIT} - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
           - (select count(*)::int from invite i where i.team_id = t.id and i.status = ${PENDING}))`;
 
-/** $1 now. */
+/** $1 now, $2 only this team; null: all. */
 const TEAMS = namedRead<BoardTeam>(
   'board-teams',
   `select ${SHOWN}, ${teamRefSql('t')} as team, ${PLACES} as "freePlaces"
      from board_entry e join team t on t.id = e.team_id
-    where e.expires_at > $1 and t.is_active and ${PLACES} > 0 order by e.created_at desc, e.id desc limit ${MOST}`,
+    where e.expires_at > $1 and ($2::int is null or t.id = $2) and t.is_active and ${PLACES} > 0
+    order by e.created_at desc, e.id desc limit ${MOST}`,
 );
 
 /** $1 now. A player whom a ban or a suspension stops today is not shown. */
@@ -89,7 +90,7 @@ export class BoardRepository {
   constructor(private readonly db: Db) {}
 
   findTeams(at: Date): Promise<BoardTeam[]> {
-    return this.db.read(TEAMS, [at]);
+    return this.db.read(TEAMS, [at, null]);
   }
 
   findPlayers(at: Date): Promise<BoardPlayer[]> {
@@ -118,7 +119,7 @@ export class BoardRepository {
   }
 
   async isTeamListed(teamId: number, at: Date): Promise<boolean> {
-    return (await this.findTeams(at)).some(({ team }) => team.id === teamId);
+    return (await this.db.read(TEAMS, [at, teamId])).length > 0;
   }
 
   async findNickname(playerId: number): Promise<string> {

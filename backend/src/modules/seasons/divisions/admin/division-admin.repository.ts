@@ -108,6 +108,8 @@ export interface NewDivision {
   rank?: number;
   /** null or left out: the season's. */
   format?: SeriesFormat | null;
+  /** It gets a bracket and no table (R43). */
+  isStage?: boolean;
 }
 
 /**
@@ -137,10 +139,10 @@ export class DivisionAdminRepository {
       .catch((error: unknown) => translateConstraint(error, { division_team_division_fk: inUse }));
   }
 
-  /** Locks the season, so that two new divisions do not get the same rank or address. */
-  async lockSeason(id: number): Promise<boolean> {
-    const where = { id };
-    return (await this.db.repo(Season).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
+  /** Locks the season, so that two new divisions do not get the same rank or address. Refuses an unknown one (NOT_FOUND). */
+  async lockSeason(id: number): Promise<void> {
+    const season = await this.db.repo(Season).findOne({ select: { id: true }, where: { id }, lock: FOR_UPDATE });
+    if (!season) throw noSuchSeason();
   }
 
   async findDiscriminators(seasonId: number): Promise<string[]> {
@@ -158,14 +160,14 @@ export class DivisionAdminRepository {
    */
   async insertDivision(
     seasonId: number,
-    { name, discriminator, adminUserId, rank, format }: NewDivision,
+    { name, discriminator, adminUserId, rank, format, isStage = false }: NewDivision,
   ): Promise<number> {
     const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: format ?? (() => FORMAT_OF_SEASON) };
     const inserted = await this.db
       .repo(Division)
       .createQueryBuilder()
       .insert()
-      .values({ seasonId, name, discriminator, adminUserId, ...computed })
+      .values({ seasonId, name, discriminator, adminUserId, isStage, ...computed })
       .setParameters({ seasonId })
       .execute()
       .catch(nameTaken);
@@ -243,7 +245,11 @@ export class DivisionAdminRepository {
   }
 }
 
-const nameTaken = (error: unknown): never =>
+/** The season is unknown. */
+export const noSuchSeason = () => new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
+
+/** Refuses a name that another division of the season has. */
+export const nameTaken = (error: unknown): never =>
   translateConstraint(error, {
     division_name_unique: () => new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' }),
   });

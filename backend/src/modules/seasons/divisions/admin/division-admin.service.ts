@@ -19,6 +19,7 @@ import type { DescribedBand } from '../division.ts';
 import { decisionOf, namesOf, settingsOf } from './audited-division.ts';
 import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
+import type { NewDivision } from './division-admin.repository.ts';
 import { decisionVersionOf, divisionVersionsOf } from './division-versions.ts';
 import { PlayerTotalsService } from '../player-totals.service.ts';
 
@@ -96,18 +97,21 @@ export class DivisionAdminService {
   create(actor: Actor, input: { name: string; seasonId: number }): Promise<number> {
     const name = DivisionRules.nameOf(input.name);
     return this.db.transaction(async () => {
-      if (!(await this.divisions.lockSeason(input.seasonId))) {
-        throw new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
-      }
-      const taken = await this.divisions.findDiscriminators(input.seasonId);
-      const discriminator = DivisionRules.discriminatorOf(name, taken);
       const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
-      const id = await this.divisions.insertDivision(input.seasonId, { name, discriminator, adminUserId });
+      const id = await this.insertInto(input.seasonId, { name, adminUserId });
       const { season, adminNickname } = await this.getDivisionOrThrow(id);
       const after = { name, season: season.name, admin: adminNickname };
       await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });
       return id;
     });
+  }
+
+  /** Adds a division, with an address of its own, to a season, in the caller's transaction. Refuses an unknown season, and a name that it has. */
+  async insertInto(seasonId: number, division: Omit<NewDivision, 'discriminator'>): Promise<number> {
+    await this.divisions.lockSeason(seasonId);
+    const taken = await this.divisions.findDiscriminators(seasonId);
+    const discriminator = DivisionRules.discriminatorOf(division.name, taken);
+    return this.divisions.insertDivision(seasonId, { ...division, discriminator });
   }
 
   /**

@@ -9,7 +9,7 @@ import { Db } from '../../../../platform/db/db.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { NotificationsService } from '../../../messages/notifications/notifications.service.ts';
 import type { AdminDivision } from './division-admin.ts';
-import { DivisionAdminRepository } from './division-admin.repository.ts';
+import { DivisionAdminRepository, noSuchSeason } from './division-admin.repository.ts';
 import { SeasonDivisionsRepository } from './season-divisions.repository.ts';
 import type { FormerDivision } from './season-divisions.repository.ts';
 import type { DraftTeam, PlannedDivision, ReadTeam, SeasonDraft } from './season-divisions.ts';
@@ -49,7 +49,7 @@ export class SeasonDivisionsService {
   create(actor: Actor, seasonId: number, planned: readonly PlannedDivision[]): Promise<AdminDivision[]> {
     const named = planned.map((division) => ({ ...division, name: DivisionRules.nameOf(division.name) }));
     return this.db.transaction(async () => {
-      if (!(await this.divisions.lockSeason(seasonId))) throw noSuchSeason();
+      await this.divisions.lockSeason(seasonId);
       const taken = await this.divisions.findDiscriminators(seasonId);
       if (await this.divisions.hasTables(seasonId))
         throw new LeagueError('SEASON_HAS_DIVISIONS', 'api.division.season-has-divisions');
@@ -123,5 +123,3 @@ export class SeasonDivisionsService {
     }
   }
 }
-
-const noSuchSeason = () => new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });

@@ -98,7 +98,7 @@ export class ResultsService {
     work: (series: WeekSeries, side: Side) => Promise<void>,
   ): Promise<void> {
     return this.db.transaction(async () => {
-      if (isReport) await this.reports.holdBracket(seriesId);
+      if (isReport) await this.reports.lockBracket(seriesId);
       const series = await this.week.lockSeries(actor, seriesId);
       const side = sideOfCaptain(series);
       assertVersion(series, version);
