@@ -140,11 +140,3 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
     </Card>
   );
 }
-
-/** The placeholder of a card that is loading, with the same size. */
-export const NewsCardPlace = ({ layout }: Required<Pick<NewsCardProps, 'layout'>>) => (
-  <Card layout={layout} aria-hidden>
-    <Frame layout={layout} />
-    <Words layout={layout} />
-  </Card>
-);

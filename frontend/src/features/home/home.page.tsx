@@ -63,83 +63,89 @@ export default function HomePage() {
     UpcomingTable.ahead();
     LatestTable.ahead();
   }, []);
-  const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
-  const isFailed = !data && error !== undefined;
   // how many rows the evening has, and whose team comes first, is not known yet: all that stands below would move
-  if ((!data && !isFailed) || (isSignedIn && isLoading)) {
-    return (
-      <Page title={t('title')} description={t('description')}>
-        <PageHeading>{t('heading')}</PageHeading>
-        <Skeleton height="100vh" />
-      </Page>
-    );
-  }
+  const isWaiting = (!data && !error) || (isSignedIn && isLoading);
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
-      {isSignedIn && (
-        <>
-          <PlayingStrip series={tonight} />
-          <OwnPlace data={data} isFailed={isFailed} />
-        </>
-      )}
-      {isSignedIn ? <LaterTonight series={tonight} /> : <TonightSection series={tonight} />}
-      <StarsPlace />
-      {!isSignedIn && <Welcome />}
-      {isFailed && <ErrorState onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />
-          <LiveLine queries={READ} />
-        </>
-      )}
-      <StreamPart />
-      <SponsorStrip />
-      {!isFailed && (
-        <Parts>
-          <Box gridArea="upcoming">
-            <Section heading={t('upcoming.heading')}>
-              <SeriesPart series={data?.upcomingSeries} table={UpcomingTable} empty={t('upcoming.empty')} />
-            </Section>
-          </Box>
-          <Box gridArea="news">
-            <NewsSection posts={data?.news.items} />
-          </Box>
-          <Box gridArea="latest">
-            <Section heading={t('latest.heading')}>
-              <SeriesPart series={data?.latestSeries} table={LatestTable} empty={t('latest.empty')} />
-            </Section>
-          </Box>
-        </Parts>
+      {isWaiting ? (
+        <Skeleton height="100vh" />
+      ) : (
+        <Start data={data} isSignedIn={isSignedIn} onRetry={() => void refetch()} />
       )}
     </Page>
   );
 }
 
-/** A signed-in reader's own things come first. Their place is kept while they are not known. */
-function OwnPlace({ data, isFailed }: { data: HomePageQuery | undefined; isFailed: boolean }) {
-  const { isLoading } = useSession();
-  const waiting = (
-    <Tiles aria-hidden>
-      <Skeleton height={TILE_HEIGHT} />
-      <Skeleton height={TILE_HEIGHT} />
-    </Tiles>
-  );
-  if (isLoading || (!data && !isFailed)) return waiting;
-  return <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} fallback={waiting} />;
+interface StartProps {
+  /** Undefined when it could not be read. */
+  data: HomePageQuery | undefined;
+  isSignedIn: boolean;
+  onRetry: () => void;
 }
 
+function Start({ data, isSignedIn, onRetry }: StartProps) {
+  const { t } = useTranslation('home');
+  const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
+  return (
+    <>
+      {isSignedIn ? (
+        <>
+          <PlayingStrip series={tonight} />
+          <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} fallback={TILES} />
+          <LaterTonight series={tonight} />
+        </>
+      ) : (
+        <TonightSection series={tonight} />
+      )}
+      <StarsPlace />
+      {!isSignedIn && <Welcome />}
+      {data ? (
+        <>
+          <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />
+          <LiveLine queries={READ} />
+        </>
+      ) : (
+        <ErrorState onRetry={onRetry} />
+      )}
+      <StreamPart />
+      <SponsorStrip />
+      {data && (
+        <Parts>
+          <Box gridArea="upcoming">
+            <Section heading={t('upcoming.heading')}>
+              <SeriesPart series={data.upcomingSeries} table={UpcomingTable} empty={t('upcoming.empty')} />
+            </Section>
+          </Box>
+          <Box gridArea="news">
+            <NewsSection posts={data.news.items} />
+          </Box>
+          <Box gridArea="latest">
+            <Section heading={t('latest.heading')}>
+              <SeriesPart series={data.latestSeries} table={LatestTable} empty={t('latest.empty')} />
+            </Section>
+          </Box>
+        </Parts>
+      )}
+    </>
+  );
+}
+
+/** The place of a signed-in reader's own things, while their part loads. */
+const TILES = (
+  <Tiles aria-hidden>
+    <Skeleton height={TILE_HEIGHT} />
+    <Skeleton height={TILE_HEIGHT} />
+  </Tiles>
+);
+
 interface SeriesPartProps {
-  series: readonly SeriesRowFragment[] | undefined;
+  series: readonly SeriesRowFragment[];
   table: typeof UpcomingTable;
   empty: ReactNode;
 }
 
-/** The number of rows in the page's query. */
-const ROWS = 10;
-
 function SeriesPart({ series, table: Table, empty }: SeriesPartProps) {
-  if (!series) return <SeriesTableSkeleton rows={ROWS} />;
   if (series.length === 0) return <EmptyState>{empty}</EmptyState>;
   return <Table series={series} fallback={<SeriesTableSkeleton rows={series.length} />} />;
 }

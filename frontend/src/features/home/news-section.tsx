@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsCardFragment } from '../../league/news-card.generated';
 import { styled } from '../../styled-system/jsx';
-import { NewsCard, NewsCardPlace } from '../../league/news-card';
+import { NewsCard } from '../../league/news-card';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
@@ -16,7 +16,7 @@ const Cards = styled('ul', {
 });
 
 /** The two latest posts, and a link to the others. */
-export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | undefined }) {
+export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] }) {
   const { t } = useTranslation('home');
   return (
     <Section
@@ -27,13 +27,13 @@ export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | un
         </Link>
       }
     >
-      {posts?.length === 0 ? (
+      {posts.length === 0 ? (
         <EmptyState>{t('news.empty')}</EmptyState>
       ) : (
         <Cards>
-          {(posts ?? [null, null]).map((post, at) => (
-            <li key={post?.id ?? at}>
-              {post ? <NewsCard post={post} layout="row" headingLevel="h3" /> : <NewsCardPlace layout="row" />}
+          {posts.map((post) => (
+            <li key={post.id}>
+              <NewsCard post={post} layout="row" headingLevel="h3" />
             </li>
           ))}
         </Cards>

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PLAYERS_NEEDED } from '../../league/players-needed';
 import { paths } from '../../lib/paths';
 import { Box } from '../../styled-system/jsx';
 import { ButtonLink } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
-
-/** A team needs this many when sign-up closes (R11). */
-const PLAYERS_NEEDED = 3;
 
 /** For the captain of a team with a free place: how many players are missing, and where to invite them. */
 export function InviteCall({ teamId, players }: { teamId: number; players: number }) {

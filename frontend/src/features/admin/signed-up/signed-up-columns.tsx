@@ -5,15 +5,12 @@ import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
+import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../../league/players-needed';
 import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import type { SignedUpTeamsQuery } from './signed-up-teams.generated';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
-
-/** The players that a team needs when sign-up closes (R11). */
-const PLAYERS_NEEDED = 3;
-const SWEDISH_NEEDED = 2;
 
 /**
  * One row for each team, with the required players that it has so far. `onRemove` takes a sign-up back; null for readers

@@ -7,7 +7,8 @@ import { CheckboxField, DateField, SelectField, TextField } from '../../../ui/fo
 import { Link } from '../../../ui/link';
 import { birthdateRange } from './age';
 import { countryOptions } from '../../../league/flags/countries';
-import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
+import { PLATFORMS } from '../../../league/platform-name';
+import { PLATFORM_ID_MAX, type DetailsValues } from './details-schema';
 
 /** Who the person is: birthdate and citizenship. */
 export function PersonFields() {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { pastedNumber } from '../../../lib/pasted';
-import { PLATFORM_NAMES } from '../../../league/platform-name';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
@@ -8,9 +7,6 @@ import { birthdateRange, isOldEnough } from './age';
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
 export const HELP_TEXT_MAX = 2000;
-
-/** The five platforms: the stored values and their usual names. */
-export const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
 
 const REQUIRED = textKey('ui', 'form.required');
 const CHOOSE = textKey('ui', 'form.choose');

@@ -1,9 +1,4 @@
-/**
- * The players that a team needs when sign-up closes (R11). The page shows this from the start, but a team may sign up
- * with fewer.
- */
-export const PLAYERS_NEEDED = 3;
-export const SWEDISH_NEEDED = 2;
+import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../../league/players-needed';
 
 interface TeamNow {
   players: number;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLATFORM_NAMES } from '../../../league/platform-name';
+import { PLATFORMS } from '../../../league/platform-name';
 import { useAddress } from '../../../lib/use-address';
 import { styled } from '../../../styled-system/jsx';
 import { Select } from '../../../ui/form/form-control';
@@ -19,11 +19,14 @@ const Filters = styled('div', {
   },
 });
 
+/** What the filters look at. */
+export interface Filtered {
+  platform: string | null;
+  evenings: readonly number[];
+}
+
 /** Does an entry fit what the address asks for? Who does not say fits everything. */
-export function fits(
-  { platform, evenings }: { platform: string | null; evenings: readonly number[] },
-  search: URLSearchParams,
-): boolean {
+export function fits({ platform, evenings }: Filtered, search: URLSearchParams): boolean {
   const wanted = search.get('platform');
   const evening = search.get('evening');
   const fitsPlatform = !wanted || platform === null || platform === wanted;
@@ -45,9 +48,9 @@ export function BoardFilters() {
           onChange={({ target }) => set({ platform: target.value })}
         >
           <option value="">{t('filter.all-platforms')}</option>
-          {Object.entries(PLATFORM_NAMES).map(([value, name]) => (
+          {PLATFORMS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {name}
+              {label}
             </option>
           ))}
         </Select>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/use-address';
@@ -9,7 +10,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { Text } from '../../../ui/text';
-import { BoardFilters, fits } from './board-filters';
+import { BoardFilters, fits, type Filtered } from './board-filters';
 import { type BoardPageQuery, useBoardPageQuery } from './board-page.generated';
 import { PlayerRow, Rows, TeamRow } from './board-rows';
 import { OwnEntry } from './own-entry';
@@ -47,12 +48,20 @@ function Board({ board }: { board: BoardPageQuery }) {
           {
             id: 'teams',
             label: t('teams', { count: board.boardTeams.length }),
-            content: <Teams teams={board.boardTeams} />,
+            content: (
+              <List of="teams" entries={board.boardTeams} row={(entry) => <TeamRow key={entry.id} entry={entry} />} />
+            ),
           },
           {
             id: 'players',
             label: t('players', { count: board.boardPlayers.length }),
-            content: <Players players={board.boardPlayers} />,
+            content: (
+              <List
+                of="players"
+                entries={board.boardPlayers}
+                row={(entry) => <PlayerRow key={entry.id} entry={entry} />}
+              />
+            ),
           },
         ]}
       />
@@ -61,45 +70,25 @@ function Board({ board }: { board: BoardPageQuery }) {
   );
 }
 
-function Teams({ teams }: { teams: BoardPageQuery['boardTeams'] }) {
+interface ListProps<Entry> {
+  of: 'teams' | 'players';
+  entries: readonly Entry[];
+  row: (entry: Entry) => ReactNode;
+}
+
+/** The entries that fit what the address asks for. */
+function List<Entry extends Filtered>({ of, entries, row }: ListProps<Entry>) {
   const { search } = useAddress();
-  const shown = teams.filter((entry) => fits(entry, search));
+  const shown = entries.filter((entry) => fits(entry, search));
   return (
     <>
-      {teams.length > 0 && <BoardFilters />}
-      {shown.length === 0 ? (
-        <Nobody of="teams" isFiltered={teams.length > 0} />
-      ) : (
-        <Rows>
-          {shown.map((entry) => (
-            <TeamRow key={entry.id} entry={entry} />
-          ))}
-        </Rows>
-      )}
+      {entries.length > 0 && <BoardFilters />}
+      {shown.length === 0 ? <Nobody of={of} isFiltered={entries.length > 0} /> : <Rows>{shown.map(row)}</Rows>}
     </>
   );
 }
 
-function Players({ players }: { players: BoardPageQuery['boardPlayers'] }) {
-  const { search } = useAddress();
-  const shown = players.filter((entry) => fits(entry, search));
-  return (
-    <>
-      {players.length > 0 && <BoardFilters />}
-      {shown.length === 0 ? (
-        <Nobody of="players" isFiltered={players.length > 0} />
-      ) : (
-        <Rows>
-          {shown.map((entry) => (
-            <PlayerRow key={entry.id} entry={entry} />
-          ))}
-        </Rows>
-      )}
-    </>
-  );
-}
-
-function Nobody({ of, isFiltered }: { of: 'teams' | 'players'; isFiltered: boolean }) {
+function Nobody({ of, isFiltered }: { of: ListProps<Filtered>['of']; isFiltered: boolean }) {
   const { t } = useTranslation('teams-board');
   const { set } = useAddress();
   if (!isFiltered) return <EmptyState>{t(`none.${of}`)}</EmptyState>;

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLATFORM_NAMES } from '../../../league/platform-name';
+import { PLATFORMS } from '../../../league/platform-name';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
@@ -123,9 +123,9 @@ function EntryForm({ side, entry }: { side: 'PLAYER' | 'TEAM'; entry: Entry | un
           <label htmlFor={`${id}-platform`}>{t('own.platform')}</label>
           <Select id={`${id}-platform`} name="platform" defaultValue={entry?.platform ?? ''}>
             <option value="">{t('own.any-platform')}</option>
-            {Object.entries(PLATFORM_NAMES).map(([value, name]) => (
+            {PLATFORMS.map(({ value, label }) => (
               <option key={value} value={value}>
-                {name}
+                {label}
               </option>
             ))}
           </Select>

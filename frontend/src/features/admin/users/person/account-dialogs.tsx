@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { PLATFORM_NAMES } from '../../../../league/platform-name';
+import { PLATFORMS } from '../../../../league/platform-name';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { StaffDialog } from '../../kit/staff-dialog';
@@ -19,7 +19,6 @@ import { useAddGameAccountMutation, useMoveGameAccountMutation } from './account
 
 /** As on the server (docs/contracts/limits.json), with space for the address of a profile. */
 const ID_MAX = 100;
-const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
 const REFETCH = ['AdminPerson', 'LatestAct'];
 
 const schema = z.object({
