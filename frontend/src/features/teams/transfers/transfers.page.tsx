@@ -22,7 +22,8 @@ const Narrow = styled('div', {
     '& td img, & td [data-initials]': { display: { smDown: 'none' } },
     '& tbody th time': { display: 'none', color: 'fg.muted', fontWeight: 'normal' },
     '@media (max-width: 639px)': {
-      '& tr > :last-child, & col:last-child': { display: 'none' },
+      // not `:last-child`: while the page is still arriving, each cell is the last one for a moment, and the rows move
+      '& tr > :nth-child(4), & col:nth-child(4)': { display: 'none' },
       '& tbody th time': { display: 'block' },
     },
   },
