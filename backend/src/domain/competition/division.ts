@@ -31,6 +31,10 @@ export function nameOf(text: string): string {
   throw invalid('name-length', 'name', { max: NAME_MAX });
 }
 
+/** The name belongs to another division of the season. */
+export const divisionNameTaken = (): LeagueError =>
+  new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' });
+
 /** The most divisions that a season can have one below the other. */
 const LOWEST_RANK = 30;
 

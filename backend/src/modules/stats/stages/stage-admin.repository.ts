@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { divisionNameTaken } from '../../../domain/competition/division.ts';
 import type { StageKind } from '../../../domain/stages/stage-shape.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { teamRefSql } from '../../refs/ref.read.ts';
-import { nameTaken } from '../../seasons/divisions/admin/division-admin.repository.ts';
 import { Division } from '../../seasons/divisions/division.entity.ts';
 import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
 import { Stage } from '../../series/stages/stage.entity.ts';
@@ -55,7 +56,10 @@ export class StageAdminRepository {
   /** Replaces all that staff choose of a stage. */
   async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
     const { kind, format, hasThirdPlace, hasSecondFinal, weeks } = stage;
-    await this.db.repo(Division).update(divisionId, { name, rank }).catch(nameTaken);
+    await this.db
+      .repo(Division)
+      .update(divisionId, { name, rank })
+      .catch((error: unknown) => translateConstraint(error, { division_name_unique: divisionNameTaken }));
     await this.db
       .repo(Stage)
       .update({ divisionId }, { kind, format, hasThirdPlace, hasSecondFinal, weeks: [...weeks], version: ONE_MORE });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { TeamDecision } from '../../../../domain/competition/division.ts';
+import { divisionNameTaken, type TeamDecision } from '../../../../domain/competition/division.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import type { SeriesFormat } from '../../../../domain/series/series-format.ts';
 import { Db } from '../../../../platform/db/db.ts';
@@ -170,7 +170,7 @@ export class DivisionAdminRepository {
       .values({ seasonId, name, discriminator, adminUserId, isStage, ...computed })
       .setParameters({ seasonId })
       .execute()
-      .catch(nameTaken);
+      .catch(refuseName);
     return newId(inserted);
   }
 
@@ -179,7 +179,7 @@ export class DivisionAdminRepository {
     info: { name: string; adminUserId: number | null; format: SeriesFormat; rank: number },
   ): Promise<void> {
     const { name, adminUserId, format, rank } = info;
-    await this.db.repo(Division).update(id, { name, adminUserId, seriesFormat: format, rank }).catch(nameTaken);
+    await this.db.repo(Division).update(id, { name, adminUserId, seriesFormat: format, rank }).catch(refuseName);
   }
 
   async replaceBands(id: number, bands: readonly DescribedBand[]): Promise<void> {
@@ -248,11 +248,7 @@ export class DivisionAdminRepository {
 /** The season is unknown. */
 export const noSuchSeason = () => new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
 
-/** Refuses a name that another division of the season has. */
-export const nameTaken = (error: unknown): never =>
-  translateConstraint(error, {
-    division_name_unique: () => new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' }),
-  });
+const refuseName = (error: unknown): never => translateConstraint(error, { division_name_unique: divisionNameTaken });
 
 const inOtherDivision = (): LeagueError =>
   new LeagueError('TEAM_IN_OTHER_DIVISION', 'api.division.team-in-other', { field: 'teamIds' });
