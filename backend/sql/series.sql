@@ -1339,7 +1339,7 @@ select json_build_object(
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1357,7 +1357,8 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+           'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
    where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (
@@ -1373,7 +1374,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1391,7 +1392,8 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+           'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
    where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (
@@ -1407,7 +1409,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1425,7 +1427,8 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end) as item
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+           'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
    where e.division_id = st.division_id order by e.seed) listed), '[]'::json) as entrants, coalesce((select json_agg(listed.item) from (

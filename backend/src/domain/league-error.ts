@@ -56,6 +56,8 @@ const KINDS = {
   STAGE_NOT_READY: 'conflict',
   STAGE_NOT_SETTLED: 'conflict',
   STAGE_SERIES_STANDS: 'conflict',
+  STAGE_TEAM_IS_OUT: 'conflict',
+  STAGE_NOTHING_LEFT: 'conflict',
   SERIES_UNPLAYED: 'conflict',
   SIGNUP_IS_OVER: 'conflict',
   ROLES_BY_ADMIN_ONLY: 'forbidden',

@@ -229,6 +229,13 @@ export type BoardSide =
   | 'PLAYER'
   | 'TEAM';
 
+/** Why who goes on is another than the result says */
+export type BracketOverrule =
+  /** A later series was played before the result was corrected, and stands fast */
+  | 'KEPT'
+  /** The winner was disqualified, and the beaten team comes back */
+  | 'RETURNED';
+
 /** The part of a bracket that a series is in */
 export type BracketPart =
   | 'FINAL'
@@ -241,6 +248,8 @@ export type BracketPart =
 export type BracketSeriesState =
   /** It has a result */
   | 'DECIDED'
+  /** A team has left the stage: the other goes on as by walkover */
+  | 'FORFEITED'
   /** The second final, when the first one has decided */
   | 'NOT_NEEDED'
   /** A team is not known yet */
@@ -948,10 +957,12 @@ export type LeagueErrorCode =
   | 'SERIES_WITHOUT_TIME'
   | 'SIGNUP_IS_OVER'
   | 'STAGE_DRAWN'
+  | 'STAGE_NOTHING_LEFT'
   | 'STAGE_NOT_FOUND'
   | 'STAGE_NOT_READY'
   | 'STAGE_NOT_SETTLED'
   | 'STAGE_SERIES_STANDS'
+  | 'STAGE_TEAM_IS_OUT'
   | 'TEAM_FULL'
   | 'TEAM_HAS_SERIES'
   | 'TEAM_IN_OTHER_DIVISION'
@@ -1838,6 +1849,11 @@ export type StageEntrantInput = {
   teamId?: number | null | undefined;
 };
 
+/** How a team has left a stage after its draw */
+export type StageExit =
+  | 'DISQUALIFIED'
+  | 'WITHDRAWN';
+
 /** How the series of a stage follow from each other */
 export type StageFormat =
   /** One series */
@@ -1873,6 +1889,17 @@ export type StreamSeriesInput = {
   /** It is or was streamed */
   isStreamed: boolean;
   series: Array<ChosenSeriesInput>;
+};
+
+export type TakeOutOfStageInput = {
+  divisionId: number;
+  /** Only after a disqualification: whom it has beaten last comes back */
+  doesBeatenReturn: boolean;
+  exit: StageExit;
+  /** The team; null: none */
+  teamId: number;
+  /** The version that the caller has seen */
+  version: number;
 };
 
 export type TeamDecisionInput = {

@@ -1,6 +1,10 @@
 /** What has to happen to the stored series when a result of a bracket is new, another one, or gone (R43). */
 import { LeagueError } from '../league-error.ts';
-import type { BracketSeriesState } from './bracket-state.ts';
+import type { BracketSeries } from './bracket.ts';
+import { bracketStates } from './bracket-state.ts';
+import type { BracketResult, BracketSeriesState } from './bracket-state.ts';
+import { withGoingOn, withoutGoingOn } from './stage-exit.ts';
+import type { SeedFate } from './stage-exit.ts';
 
 /** A series that is stored for a place of the bracket, by its seeds. */
 export interface PlacedSeries {
@@ -58,9 +62,52 @@ function pairingOf({ series, upper, lower, state }: BracketSeriesState): Pairing
   return { position: series.position, round: series.round, home, away };
 }
 
+/** What staff want with series that were played before a result that leads to them was changed. */
+export const PLAYED_CHOICES = ['keep', 'clear'] as const;
+export type PlayedChoice = (typeof PLAYED_CHOICES)[number];
+
+/** A bracket with all that is stored of it. */
+export interface StoredBracket {
+  bracket: readonly BracketSeries[];
+  results: readonly BracketResult[];
+  fates: readonly SeedFate[];
+  stored: readonly PlacedSeries[];
+}
+
+const standingIn = ({ bracket, results, stored }: StoredBracket, fates: readonly SeedFate[]): PlacedSeries[] =>
+  bracketChanges(bracketStates(bracket, results, fates), stored).standing;
+
 /**
- * Refuses a change of who goes on while a series that stands on it has a result (STAGE_SERIES_STANDS): that one is reset first, the
- * last round before the others. `nameOf` names a series for the sentence.
+ * What is decided about the seeds when every series stands fast that was played before the result of this one was changed: its team goes
+ * on as before. null: that cannot be, because nobody had gone on, or because other results do not lead there either.
+ */
+export function fatesThatKeep(story: StoredBracket, position: number): SeedFate[] | null {
+  const series = story.stored.find((one) => one.position === position);
+  if (!series) return null;
+  const ways = [series.home, series.away].map((seed) => withGoingOn(story.fates, { seed, position }));
+  return ways.find((fates) => standingIn(story, fates).length === 0) ?? null;
+}
+
+/**
+ * What is still decided about the seeds: who goes on against a result, only while a played series needs it or because the winner was
+ * disqualified. So a correction that is taken back, and a later result that is reset, leave nothing behind.
+ */
+export function neededFates(story: StoredBracket): SeedFate[] {
+  let fates = [...story.fates];
+  for (const { seed, goesOnFrom } of story.fates) {
+    for (const position of goesOnFrom) {
+      const state = bracketStates(story.bracket, story.results, fates)[position];
+      const without = withoutGoingOn(fates, position);
+      const isReturn = state?.overrule === 'returned' && state.winner.is === 'seed' && state.winner.seed === seed;
+      if (!isReturn && standingIn(story, without).length <= standingIn(story, fates).length) fates = without;
+    }
+  }
+  return fates;
+}
+
+/**
+ * Refuses a change of who goes on while a series that stands on it has a result (STAGE_SERIES_STANDS): staff decide what becomes of it.
+ * `nameOf` names a series for the sentence.
  */
 export function assertNothingStands(changes: BracketChanges, nameOf: (series: PlacedSeries) => string): void {
   const last = changes.standing.at(-1);

@@ -62,20 +62,46 @@ export function seriesScheduled(
   };
 }
 
-/** Two teams have met in the bracket of a stage (R43). `isExchanged`: another team was there before. */
+/** Why other teams meet in a stage: a result that led there is another one, or gone; a team has left. */
+export type BracketCause = 'result' | 'exit';
+
+const CAUSES = {
+  result: {
+    sv: 'Ett resultat är ändrat',
+    en: 'A result has been changed',
+    then: { sv: 'ett resultat som ledde dit är ändrat', en: 'a result that led to it has been changed' },
+  },
+  exit: {
+    sv: 'Ett lag är ute',
+    en: 'A team is out',
+    then: { sv: 'ett lag är ute, och motståndaren går vidare', en: 'a team is out, and its opponent goes on' },
+  },
+} as const;
+
+/** A team has left a stage, or staff have put it out. */
+export const leftStage = ({ team, division, season }: Place, isDisqualified: boolean): Notice => ({
+  sv: `Laget ${sv(team)} ${isDisqualified ? 'är diskvalificerat från' : 'har utgått ur'} ${sv(division)}, ${season}.`,
+  en: `The team ${en(team)} ${isDisqualified ? 'is disqualified from' : 'has withdrawn from'} ${en(division)}, ${seasonIn('en', season)}.`,
+});
+
+/** Two teams have met in the bracket of a stage (R43). `cause`: why it is another than before; null: it is new. */
 export const bracketSeries = (
   stage: Omit<Place, 'team'>,
   { home, away }: Sides<string>,
-  { week, isExchanged }: { week: number; isExchanged: boolean },
+  { week, cause }: { week: number; cause: BracketCause | null },
 ): Notice => ({
-  sv: `${isExchanged ? 'Ett resultat är ändrat: ' : ''}${sv(home)} möter ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelvecka ${week}.`,
-  en: `${isExchanged ? 'A result has been changed: ' : ''}${en(home)} meets ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, game week ${week}.`,
+  sv: `${cause === null ? '' : `${CAUSES[cause].sv}: `}${sv(home)} möter ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelvecka ${week}.`,
+  en: `${cause === null ? '' : `${CAUSES[cause].en}: `}${en(home)} meets ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, game week ${week}.`,
 });
 
-/** A series of a stage is not played: a result that led to it is another one, or gone. */
-export const bracketSeriesGone = (stage: Omit<Place, 'team'>, { home, away }: Sides<string>): Notice => ({
-  sv: `Serien ${sv(home)} mot ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelas inte: ett resultat som ledde dit är ändrat.`,
-  en: `The series ${en(home)} against ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, is not played: a result that led to it has been changed.`,
+/** A series of a stage is not played, or not by the team that is told. */
+export const bracketSeriesGone = (
+  stage: Omit<Place, 'team'>,
+  { home, away }: Sides<string>,
+  cause: BracketCause,
+): Notice => ({
+  sv: `Serien ${sv(home)} mot ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelas inte: ${CAUSES[cause].then.sv}.`,
+  en: `The series ${en(home)} against ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, is not played: ${CAUSES[cause].then.en}.`,
 });
 
 const seriesOf = ({ home, away }: Sides<string>): Notice => ({

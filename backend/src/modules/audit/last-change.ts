@@ -25,7 +25,10 @@ export const CHANGED_THINGS = {
   SEASON: { objectKind: 'season', acts: ['season.change', 'season.close'] },
   SERIES: { objectKind: 'series', acts: null },
   SIX_MANS_FLOORS: { objectKind: 'six-mans-floors', acts: null },
-  STAGE: { objectKind: 'division', acts: ['stage.create', 'stage.change', 'stage.draw'] },
+  STAGE: {
+    objectKind: 'division',
+    acts: ['stage.create', 'stage.change', 'stage.draw', 'stage.withdrawn', 'stage.disqualified'],
+  },
   START_PAGE: { objectKind: 'settings', acts: ['settings.start'] },
   SWITCHES: { objectKind: 'settings', acts: ['settings.switches', 'settings.current-season'] },
   TEAM: { objectKind: 'team', acts: null },

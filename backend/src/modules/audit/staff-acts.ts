@@ -14,6 +14,8 @@ export const STAFF_ACTS = {
   'stage.change': 'api.act.stage.change',
   'stage.draw': 'api.act.stage.draw',
   'stage.delete': 'api.act.stage.delete',
+  'stage.withdrawn': 'api.act.stage.withdrawn',
+  'stage.disqualified': 'api.act.stage.disqualified',
   'division.schedule-again': 'api.act.division.schedule-again',
   'series.plan': 'api.act.series.plan',
   'series.times': 'api.act.series.times',

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { assertNothingStands, bracketChanges } from '../../../domain/stages/bracket-changes.ts';
+import { assertNothingStands, bracketChanges, neededFates } from '../../../domain/stages/bracket-changes.ts';
 import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
 import { isSettled } from '../../../domain/stages/bracket-state.ts';
+import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
 import { bracketSeries, bracketSeriesGone, teamPlaced } from '../../../domain/teams/team-notices.ts';
+import type { BracketCause } from '../../../domain/teams/team-notices.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import type { StageRow, StageSeriesRow, StageWithBracket } from './stage.ts';
-import { placedSeriesOf, withBracket } from './stage-with-bracket.ts';
+import { fatesOf, placedSeriesOf, storedBracketOf, withBracket } from './stage-with-bracket.ts';
 import { StagesRepository } from './stages.repository.ts';
 import type { NewStageSeries } from './stages.repository.ts';
 
@@ -73,12 +75,13 @@ export class StageBracketsService {
 
   /**
    * Stores what follows from the results of a stage that the caller's transaction holds: series of teams that have met, with a notice to both;
-   * other teams in a series that is not played. Refuses when a series has a result that does not follow any more
-   * (STAGE_SERIES_STANDS).
+   * other teams in a series that is not played. `cause` is why teams that have met do not any more. Refuses when a series has a result that
+   * does not follow any more (STAGE_SERIES_STANDS).
    */
-  async follow(divisionId: number): Promise<void> {
-    const stage = await this.find(divisionId);
-    if (!stage?.isDrawn) return;
+  async follow(divisionId: number, cause: BracketCause = 'result'): Promise<void> {
+    const found = await this.find(divisionId);
+    if (!found?.isDrawn) return;
+    const stage = await this.decide(found, neededFates(storedBracketOf(found)));
     const changes = bracketChanges(stage.states, placedSeriesOf(stage));
     assertNothingStands(changes, ({ home, away }) => `${teamOf(stage, home).name} – ${teamOf(stage, away).name}`);
     const former = new Map(stage.series.map((series) => [series.seriesId, series]));
@@ -92,11 +95,18 @@ export class StageBracketsService {
     const ids = await this.stages.insertSeries(
       added.map((pairing) => newSeries(stage, pairing, times.get(pairing.position))),
     );
-    await this.tellAdded(stage, added, { ids, isExchanged: (position) => times.has(position) });
-    await this.tellRemoved(
-      stage,
-      changes.removed.flatMap((seriesId) => former.get(seriesId) ?? []),
-    );
+    await this.tellAdded(stage, added, { ids, causeOf: (position) => (times.has(position) ? cause : null) });
+    const out = gone.flatMap((seriesId) => former.get(seriesId) ?? []);
+    await this.tellGone(stage, out, { added, cause });
+  }
+
+  /** Stores what staff have decided about seeds of a stage that the caller's transaction holds, and returns the stage as it is then. */
+  async decide(stage: StageWithBracket, fates: readonly SeedFate[]): Promise<StageWithBracket> {
+    const former = new Map(fatesOf(stage).map((fate) => [fate.seed, JSON.stringify(fate)]));
+    const changed = fates.filter((fate) => former.get(fate.seed) !== JSON.stringify(fate));
+    if (changed.length === 0) return stage;
+    await this.stages.updateFates(stage.divisionId, changed);
+    return this.getStageOrThrow(stage.divisionId);
   }
 
   /** Tells the teams that do not play in the first round that they are in; the others have heard whom they meet. */
@@ -112,12 +122,12 @@ export class StageBracketsService {
   private async tellAdded(
     stage: StageRow,
     added: readonly Pairing[],
-    { ids, isExchanged }: { ids: readonly number[]; isExchanged: (position: number) => boolean },
+    { ids, causeOf }: { ids: readonly number[]; causeOf: (position: number) => BracketCause | null },
   ): Promise<void> {
     await this.notices.notifyEachTeam(
       added.flatMap(({ position, round, home, away }, index) => {
         const [one, other] = [teamOf(stage, home), teamOf(stage, away)];
-        const how = { week: stage.weeks[round - 1] ?? 1, isExchanged: isExchanged(position) };
+        const how = { week: stage.weeks[round - 1] ?? 1, cause: causeOf(position) };
         const notice = bracketSeries(nameOf(stage), { home: one.name, away: other.name }, how);
         return [one, other].map((team) => ({
           ...notice,
@@ -129,14 +139,24 @@ export class StageBracketsService {
     );
   }
 
-  private async tellRemoved(stage: StageRow, removed: readonly StageSeriesRow[]): Promise<void> {
+  /** Tells the teams of series that are gone, but not those who still play there, against another team. */
+  private async tellGone(
+    stage: StageRow,
+    gone: readonly StageSeriesRow[],
+    { added, cause }: { added: readonly Pairing[]; cause: BracketCause },
+  ): Promise<void> {
     const { divisionId } = stage;
     const nameOfTeam = (teamId: number): string =>
       stage.entrants.find(({ team }) => team?.id === teamId)?.team?.name ?? '';
     await this.notices.notifyEachTeam(
-      removed.flatMap(({ homeTeamId, awayTeamId }) => {
-        const notice = bracketSeriesGone(nameOf(stage), { home: nameOfTeam(homeTeamId), away: nameOfTeam(awayTeamId) });
-        return [homeTeamId, awayTeamId].map((teamId) => ({ ...notice, teamId, divisionId }));
+      gone.flatMap(({ position, homeTeamId, awayTeamId }) => {
+        const sides = { home: nameOfTeam(homeTeamId), away: nameOfTeam(awayTeamId) };
+        const notice = bracketSeriesGone(nameOf(stage), sides, cause);
+        const now = added.find((pairing) => pairing.position === position);
+        const playing = now ? [teamOf(stage, now.home).id, teamOf(stage, now.away).id] : [];
+        return [homeTeamId, awayTeamId]
+          .filter((teamId) => !playing.includes(teamId))
+          .map((teamId) => ({ ...notice, teamId, divisionId }));
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Division } from '../../seasons/divisions/division.entity.ts';
+import type { StageExit } from '../../../domain/stages/stage-exit.ts';
 import { Team } from '../../teams/team.entity.ts';
 import { Stage } from './stage.entity.ts';
 
@@ -16,6 +17,8 @@ import { Stage } from './stage.entity.ts';
   'stage_entrant_whole_check',
   '(source_division_id is null) = (source_place is null) and num_nonnulls(team_id, source_place) >= 1',
 )
+@Check('stage_entrant_exit_check', "exit in ('withdrawn', 'disqualified')")
+@Check('stage_entrant_goes_on_check', '0 <= all (goes_on_from)')
 @Index('stage_entrant_team_idx', ['teamId'])
 @Index('stage_entrant_source_idx', ['sourceDivisionId'])
 export class StageEntrant {
@@ -36,4 +39,12 @@ export class StageEntrant {
 
   @Column('smallint', { name: 'source_place', nullable: true })
   sourcePlace: number | null;
+
+  /** How the team has left the drawn stage; null: it has not. */
+  @Column('text', { nullable: true })
+  exit: StageExit | null;
+
+  /** The positions of series from which it goes on whatever their results say. */
+  @Column('smallint', { name: 'goes_on_from', array: true, default: [] })
+  goesOnFrom: number[];
 }

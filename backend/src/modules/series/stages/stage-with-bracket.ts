@@ -1,17 +1,28 @@
 import { bracketOf } from '../../../domain/stages/bracket.ts';
-import type { PlacedSeries } from '../../../domain/stages/bracket-changes.ts';
+import type { PlacedSeries, StoredBracket } from '../../../domain/stages/bracket-changes.ts';
 import { bracketStates } from '../../../domain/stages/bracket-state.ts';
 import type { BracketResult } from '../../../domain/stages/bracket-state.ts';
+import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
 import { FEWEST_TEAMS } from '../../../domain/stages/stage-shape.ts';
 import type { StageRow, StageWithBracket } from './stage.ts';
 
 /** The stage with its bracket, as the stored results make it. With fewer than two teams it has no series. */
 export function withBracket(stage: StageRow): StageWithBracket {
+  const { bracket, results, fates } = storedBracketOf(stage);
+  return { ...stage, states: bracketStates(bracket, results, fates) };
+}
+
+/** The bracket of a stage with all that is stored of it, by seeds. */
+export function storedBracketOf(stage: StageRow): StoredBracket {
   const { format, hasThirdPlace, hasSecondFinal, entrants } = stage;
   const teams = entrants.length;
   const bracket = teams < FEWEST_TEAMS ? [] : bracketOf({ format, teams, hasThirdPlace, hasSecondFinal });
-  return { ...stage, states: bracketStates(bracket, resultsOf(stage)) };
+  return { bracket, results: resultsOf(stage), fates: fatesOf(stage), stored: placedSeriesOf(stage) };
 }
+
+/** What staff have decided about the seeds. */
+export const fatesOf = ({ entrants }: Pick<StageRow, 'entrants'>): SeedFate[] =>
+  entrants.map(({ seed, exit, goesOnFrom }) => ({ seed, exit, goesOnFrom }));
 
 /** The stored series by their seeds. */
 export const placedSeriesOf = (stage: StageRow): PlacedSeries[] =>

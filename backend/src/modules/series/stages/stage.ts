@@ -1,4 +1,5 @@
 import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
+import type { StageExit } from '../../../domain/stages/stage-exit.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
@@ -10,6 +11,10 @@ export interface StageEntrantRow {
   seed: number;
   team: TeamRef | null;
   source: { division: DivisionRef; place: number } | null;
+  /** How it has left the drawn stage. */
+  exit: StageExit | null;
+  /** The positions from which it goes on whatever the results say. */
+  goesOnFrom: number[];
 }
 
 /** A stored series of a stage, with what the bracket needs of it. */

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { BracketPart, Source } from '../../../domain/stages/bracket.ts';
-import { isFinished, podiumOf } from '../../../domain/stages/bracket-state.ts';
-import type { BracketSeriesState, Holder, SeriesState } from '../../../domain/stages/bracket-state.ts';
+import { isFinished, isStandingFast, podiumOf } from '../../../domain/stages/bracket-state.ts';
+import type { BracketSeriesState, Holder, Overrule, SeriesState } from '../../../domain/stages/bracket-state.ts';
+import type { StageExit } from '../../../domain/stages/stage-exit.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
@@ -41,6 +42,7 @@ const BracketSeriesStateEnum = {
   READY: 'ready',
   DECIDED: 'decided',
   PASSED: 'passed',
+  FORFEITED: 'forfeited',
   NOT_NEEDED: 'not-needed',
 } as const satisfies Record<string, SeriesState>;
 registerEnumType(BracketSeriesStateEnum, {
@@ -51,9 +53,27 @@ registerEnumType(BracketSeriesStateEnum, {
     READY: { description: 'Its two teams are known' },
     DECIDED: { description: 'It has a result' },
     PASSED: { description: 'One side has nobody: the other goes on without playing' },
+    FORFEITED: { description: 'A team has left the stage: the other goes on as by walkover' },
     NOT_NEEDED: { description: 'The second final, when the first one has decided' },
   },
 });
+
+const OverruleEnum = { KEPT: 'kept', RETURNED: 'returned' } as const satisfies Record<string, Overrule>;
+registerEnumType(OverruleEnum, {
+  name: 'BracketOverrule',
+  description: 'Why who goes on is another than the result says',
+  valuesMap: {
+    KEPT: { description: 'A later series was played before the result was corrected, and stands fast' },
+    RETURNED: { description: 'The winner was disqualified, and the beaten team comes back' },
+  },
+});
+
+/** How a team leaves a stage, by the GraphQL names. */
+export const StageExitEnum = { WITHDRAWN: 'withdrawn', DISQUALIFIED: 'disqualified' } as const satisfies Record<
+  string,
+  StageExit
+>;
+registerEnumType(StageExitEnum, { name: 'StageExit', description: 'How a team has left a stage after its draw' });
 
 const SourceKindEnum = { SEED: 'seed', WINNER: 'winner', LOSER: 'loser' } as const satisfies Record<
   string,
@@ -85,6 +105,10 @@ export class BracketSeriesType {
   @Field(() => BracketSeriesStateEnum) state: SeriesState;
   @Field(() => Int, { nullable: true, description: 'The seed that has gone on; null: not decided, or nobody' })
   winner: number | null;
+  @Field(() => OverruleEnum, { nullable: true, description: 'null: who goes on follows from the result' })
+  overrule: Overrule | null;
+  @Field(() => Boolean, { description: 'It was played before the result that leads to it was corrected' })
+  standsFast: boolean;
   @Field(() => Int, { nullable: true, description: 'The series, once its two teams are known' }) seriesId:
     number | null;
 }
@@ -102,6 +126,8 @@ export class StageEntrantType {
   team: TeamRefType | null;
   @Field(() => TablePlaceType, { nullable: true, description: 'null: staff have chosen the team' })
   source: TablePlaceType | null;
+  @Field(() => StageExitEnum, { nullable: true, description: 'How it has left the stage after the draw' })
+  exit: StageExit | null;
 }
 
 @ObjectType('StageBracket', { description: 'The bracket of a stage: playoffs, a qualifier or a cup' })
@@ -141,6 +167,7 @@ export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
   series: stage.states.map((state) => ({
     ...{ position: state.series.position, part: state.series.part, partRound: state.series.partRound },
     ...{ round: state.series.round, state: state.state, winner: seedOf(state.winner) },
+    ...{ overrule: state.overrule, standsFast: isStandingFast(stage.states, state) },
     upper: sideOf(state.series.upper, state.upper),
     lower: sideOf(state.series.lower, state.lower),
     seriesId: stage.series.find(({ position }) => position === state.series.position)?.seriesId ?? null,

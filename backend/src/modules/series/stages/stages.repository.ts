@@ -5,7 +5,9 @@ import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { divisionRefSql, seasonRefSql } from '../../refs/ref.read.ts';
+import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
 import { Series } from '../series.entity.ts';
+import { StageEntrant } from './stage-entrant.entity.ts';
 import type { StageRow } from './stage.ts';
 
 /** After the draw a team is called as it was then. */
@@ -14,7 +16,8 @@ const ENTRANTS = jsonListSql(`
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', ${divisionRefSql('source')}, 'place', e.source_place) end) as item
+             'division', ${divisionRefSql('source')}, 'place', e.source_place) end,
+           'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
    where e.division_id = st.division_id order by e.seed`);
@@ -89,6 +92,12 @@ export class StagesRepository {
     if (rows.length === 0) return [];
     const { identifiers } = await this.db.repo(Series).insert([...rows]);
     return identifiers.map(({ id }) => id as number);
+  }
+
+  /** Stores what staff have decided about these seeds. */
+  async updateFates(divisionId: number, fates: readonly SeedFate[]): Promise<void> {
+    for (const { seed, exit, goesOnFrom } of fates)
+      await this.db.repo(StageEntrant).update({ divisionId, seed }, { exit, goesOnFrom: [...goesOnFrom] });
   }
 
   /** Deletes series that have no result. */

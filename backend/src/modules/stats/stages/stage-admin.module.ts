@@ -4,20 +4,25 @@ import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admi
 import { StagesModule } from '../../series/stages/stages.module.ts';
 import { StandingsModule } from '../standings/standings.module.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
+import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { StageAdminResolver } from './stage-admin.resolver.ts';
 import { StageAdminService } from './stage-admin.service.ts';
 import { StageDrawService } from './stage-draw.service.ts';
+import { StageExitResolver } from './stage-exit.resolver.ts';
+import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
 
 /** What staff do with stages, and who has the places of tables that they take. */
 @Module({
-  imports: [AuditModule, DivisionAdminModule, StagesModule, StandingsModule],
+  imports: [AuditModule, DivisionAdminModule, NotificationsModule, StagesModule, StandingsModule],
   providers: [
     StageAdminRepository,
     StageAdminResolver,
     StageAdminService,
     StageDrawService,
+    StageExitResolver,
+    StageExitService,
     StageHoldersResolver,
     StagePlacesService,
   ],

@@ -77,6 +77,11 @@ export class StageAdminRepository {
     await this.db.repo(Stage).update({ divisionId }, { drawnAt: () => 'now()', version: ONE_MORE });
   }
 
+  /** Staff have changed something of a drawn stage. */
+  async touch(divisionId: number): Promise<void> {
+    await this.db.repo(Stage).update({ divisionId }, { version: ONE_MORE });
+  }
+
   /** Deletes a stage that is not drawn. */
   async delete(divisionId: number): Promise<void> {
     await this.db.repo(StageEntrant).delete({ divisionId });

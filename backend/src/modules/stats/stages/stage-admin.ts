@@ -42,6 +42,16 @@ export interface OpenTable {
   open: number;
 }
 
+/** What it means that a team leaves a drawn stage. */
+export interface StageExitPreview {
+  team: TeamRef;
+  /** Who goes on in its next series; null: not known yet. */
+  opponent: TeamRef | null;
+  scheduledAt: Date | null;
+  /** Who can come back when it is disqualified. */
+  beaten: TeamRef | null;
+}
+
 /** A team that staff can choose. */
 export interface StageCandidate {
   team: TeamRef;

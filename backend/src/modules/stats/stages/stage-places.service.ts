@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { teamsOnPlaces } from '../../../domain/stages/table-places.ts';
 import type { PlacedTeam } from '../../../domain/stages/table-places.ts';
-import type { StageRow } from '../../series/stages/stage.ts';
+import type { StageEntrantRow } from '../../series/stages/stage.ts';
 import { StandingsService } from '../standings/standings.service.ts';
 import type { PlaceHolder } from './stage-admin.ts';
+
+/** What is read of a stage here: who has its seeds. */
+interface Seeded {
+  entrants: readonly Pick<StageEntrantRow, 'seed' | 'source'>[];
+}
 
 /** A table from which a stage takes places. */
 interface SourceTable {
@@ -20,7 +25,7 @@ export class StagePlacesService {
   constructor(private readonly standings: StandingsService) {}
 
   /** The tables as they are now, in the order of the seeds. */
-  async tablesOf({ entrants }: Pick<StageRow, 'entrants'>): Promise<SourceTable[]> {
+  async tablesOf({ entrants }: Seeded): Promise<SourceTable[]> {
     const sources = entrants.flatMap(({ source }) => source ?? []);
     const divisions = new Map(sources.map(({ division }) => [division.id, division.name]));
     return Promise.all(
@@ -39,13 +44,13 @@ export class StagePlacesService {
   }
 
   /** Who has them now. */
-  async holdersOf(stage: Pick<StageRow, 'entrants'>): Promise<PlaceHolder[]> {
+  async holdersOf(stage: Seeded): Promise<PlaceHolder[]> {
     return holdersIn(await this.tablesOf(stage), stage);
   }
 }
 
 /** Who has the places of these tables that a stage takes; a place that its table does not have is left out. */
-export const holdersIn = (tables: readonly SourceTable[], { entrants }: Pick<StageRow, 'entrants'>): PlaceHolder[] =>
+export const holdersIn = (tables: readonly SourceTable[], { entrants }: Seeded): PlaceHolder[] =>
   entrants.flatMap(({ seed, source }) => {
     const table = source && tables.find(({ divisionId }) => divisionId === source.division.id);
     const teamId = table && teamsOnPlaces(table.rows, [source.place]).get(source.place);

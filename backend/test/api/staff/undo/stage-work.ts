@@ -36,6 +36,17 @@ const filled = async (desk: Desk, matter: Matter) =>
     answer: '... on AdminStage { divisionId version }',
   });
 
+/** The first seed of a drawn stage leaves it. */
+async function takingOut(desk: Desk, matter: Matter, exit: string) {
+  const seen = seenOf(await filled(desk, matter));
+  const drawn = await sendCall(desk, `drawStage(input: { ${seen}, acceptsOpenTables: false })`, {
+    answer: '... on AdminStage { divisionId version bracket { entrants { team { id } } } }',
+  });
+  const { entrants } = drawn['bracket'] as { entrants: { team: { id: number } }[] };
+  const chosen = `teamId: ${entrants[0]?.team.id ?? 0}, exit: ${exit}, doesBeatenReturn: false`;
+  return () => sendCall(desk, `takeOutOfStage(input: { ${seenOf(drawn)}, ${chosen} })`);
+}
+
 /** What staff do with a season's stages (R43). */
 export const STAGE_WORK: Partial<Record<StaffActName, Readonly<Record<string, Work>>>> = {
   'stage.create': { 'without teams': create },
@@ -51,6 +62,8 @@ export const STAGE_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => sendCall(desk, `deleteStage(input: { ${seen} })`);
     },
   },
+  'stage.withdrawn': { 'before its first series': async (desk, matter) => takingOut(desk, matter, 'WITHDRAWN') },
+  'stage.disqualified': { 'before its first series': async (desk, matter) => takingOut(desk, matter, 'DISQUALIFIED') },
   'stage.draw': {
     'of four teams': async (desk, matter) => {
       const seen = seenOf(await filled(desk, matter));

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { Note } from '../labelled';
 import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
+import { DrawnTeams } from './drawn-teams';
 import { StageForm } from './stage-form';
 import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
@@ -19,7 +20,7 @@ interface StageEditorProps {
 
 const REFETCH = ['AdminStages'];
 
-/** A stage: until it is drawn its form and the draw, then the way to its bracket. */
+/** A stage: until it is drawn its form and the draw, then the way to its bracket and its teams. */
 export function StageEditor({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
   const { isDrawn, discriminator, season } = stage;
@@ -28,7 +29,7 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
       <Note>
         {t(isDrawn ? 'drawn' : 'not-drawn')} <Link to={paths.division(discriminator, season.id)}>{t('bracket')}</Link>
       </Note>
-      {!isDrawn && <UndrawnStage stage={stage} choices={choices} />}
+      {isDrawn ? <DrawnTeams stage={stage} /> : <UndrawnStage stage={stage} choices={choices} />}
     </>
   );
 }

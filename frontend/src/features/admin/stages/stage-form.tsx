@@ -1,4 +1,4 @@
-import { chakra, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action';
@@ -12,11 +12,8 @@ import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, LAST_WEEK, NAME_MAX } from './stage-limits';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
+import { Tick } from './tick';
 import type { StageDraft } from './use-stage-draft';
-
-const TickLabel = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch', marginBottom: '3' },
-});
 
 interface StageFormProps {
   stage: AdminStagePartsFragment;
@@ -141,16 +138,3 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
     </form>
   );
 }
-
-interface TickProps {
-  label: string;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
-}
-
-const Tick = ({ label, isTicked, onChange }: TickProps) => (
-  <TickLabel>
-    <input type="checkbox" checked={isTicked} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </TickLabel>
-);

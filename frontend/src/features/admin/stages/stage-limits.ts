@@ -1,4 +1,4 @@
-import type { StageFormat, StageKind } from '../../../lib/schema.generated';
+import type { StageExit, StageFormat, StageKind } from '../../../lib/schema.generated';
 
 export const NAME_MAX = 60;
 export const LAST_WEEK = 52;
@@ -8,3 +8,4 @@ export const FORMATS = [
   'DOUBLE_ELIMINATION',
   'DECIDER',
 ] as const satisfies readonly StageFormat[];
+export const EXITS = ['WITHDRAWN', 'DISQUALIFIED'] as const satisfies readonly StageExit[];

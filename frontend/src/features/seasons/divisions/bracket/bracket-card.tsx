@@ -60,6 +60,12 @@ const Foot = styled('p', {
 
 const Around = styled(Link, { base: { display: 'block', color: 'fg', textDecoration: 'none', borderRadius: 'md' } });
 
+/** Nothing is played there. */
+const OFF: readonly BracketSeriesFragment['state'][] = ['NOT_NEEDED', 'PASSED', 'FORFEITED'];
+
+const nameOf = ({ entrants }: StageBracketFragment, seed: number | null): string =>
+  entrants.find((entrant) => entrant.seed === seed)?.team?.name ?? '';
+
 interface CardProps {
   bracket: StageBracketFragment;
   series: BracketSeriesFragment;
@@ -70,7 +76,7 @@ interface CardProps {
 /** A series of the bracket: its two sides with seeds and games won, and when it is played. */
 export function BracketCard({ bracket, series, stored }: CardProps) {
   const { t } = useTranslation('seasons-divisions-bracket');
-  const isOff = series.state === 'NOT_NEEDED' || series.state === 'PASSED';
+  const isOff = OFF.some((state) => state === series.state);
   /** Other cards can call it by its number. */
   const isComing = !isOff && series.state !== 'DECIDED';
   const isProvisional = series.upper.isProvisional || series.lower.isProvisional;
@@ -82,6 +88,7 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
       <Foot>
         {series.state === 'NOT_NEEDED' && t('not-needed')}
         {series.state === 'PASSED' && t('passed')}
+        {series.state === 'FORFEITED' && t(series.winner === null ? 'forfeited-both' : 'forfeited')}
         {isComing && `${t('series', { series: series.position + 1 })} · `}
         {!isOff && stored?.walkover && t('walkover')}
         {!isOff && !stored?.walkover && stored?.scheduledAt && <Instant at={stored.scheduledAt} isCompact />}
@@ -90,6 +97,8 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
           !stored?.walkover &&
           t('week', { week: bracket.weeks[series.round - 1] ?? '' })}
         {isProvisional && ` · ${t('provisional')}`}
+        {series.overrule && ` · ${t(`overrule.${series.overrule}`, { team: nameOf(bracket, series.winner) })}`}
+        {series.standsFast && ` · ${t('stands')}`}
       </Foot>
     </Card>
   );
@@ -111,9 +120,10 @@ function BracketSide({ bracket, series, stored, side }: CardProps & { side: Brac
     entrant?.source && !entrant.team
       ? t('place', { division: entrant.source.division.name, place: entrant.source.place })
       : null;
+  const below = entrant?.exit ? t(`exits.${entrant.exit}`) : place;
   const games =
     team && stored?.state === 'REPORTED' ? (stored.home.id === team.id ? stored.homeGames : stored.awayGames) : null;
-  const isOver = series.state === 'DECIDED';
+  const isOver = series.state === 'DECIDED' || series.state === 'FORFEITED';
   return (
     <Side isOn={isOver && series.winner === side.seed} isOut={isOver && series.winner !== side.seed}>
       <Seed>{side.seed}</Seed>
@@ -122,7 +132,7 @@ function BracketSide({ bracket, series, stored, side }: CardProps & { side: Brac
           <Crest image={team.logo} name={team.name} size={20} />
           <Name title={team.name}>
             <span>{team.name}</span>
-            {place && <small title={place}>{place}</small>}
+            {below && <small title={below}>{below}</small>}
           </Name>
         </>
       ) : (

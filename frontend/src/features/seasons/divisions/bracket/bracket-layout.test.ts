@@ -25,6 +25,8 @@ const series = (
   lower,
   state: 'OPEN',
   winner: null,
+  overrule: null,
+  standsFast: false,
   seriesId: null,
 });
 

@@ -8,20 +8,21 @@ const side = (fields: Partial<BracketSideFragment>): BracketSideFragment => ({
 });
 const first: BracketSeriesFragment = {
   ...{ position: 0, part: 'WINNERS', partRound: 1, round: 1, state: 'OPEN', winner: null, seriesId: null },
-  ...{ upper: side({ seed: 2 }), lower: side({ seed: 3 }) },
+  ...{ upper: side({ seed: 2 }), lower: side({ seed: 3 }), overrule: null, standsFast: false },
 };
 const final: BracketSeriesFragment = {
   ...{ position: 1, part: 'FINAL', partRound: 1, round: 2, state: 'OPEN', winner: null, seriesId: null },
   ...{ upper: side({ seed: 1 }), lower: side({ from: 'WINNER', fromPosition: 0 }) },
+  ...{ overrule: null, standsFast: false },
 };
 const teamOf = (id: number, name: string) => ({ id, name, logo: null });
 const bracket: StageBracketFragment = {
   ...{ divisionId: 9, kind: 'CUP', format: 'SINGLE_ELIMINATION', weeks: [8, 9], first: null },
   ...{ isDrawn: false, isFinished: false, series: [first, final] },
   entrants: [
-    { seed: 1, team: null, source: { place: 1, division: { id: 4, name: 'Division 1' } } },
-    { seed: 2, team: teamOf(2, 'Isviken'), source: null },
-    { seed: 3, team: teamOf(3, 'Tallmo'), source: null },
+    { seed: 1, exit: null, team: null, source: { place: 1, division: { id: 4, name: 'Division 1' } } },
+    { seed: 2, exit: null, team: teamOf(2, 'Isviken'), source: null },
+    { seed: 3, exit: null, team: teamOf(3, 'Tallmo'), source: null },
   ],
   holders: [{ seed: 1, team: teamOf(1, 'Norrsken') }],
 };
@@ -51,4 +52,21 @@ test('a finished bracket names its winner, and calls no series by number', async
   });
   expect(screen.getByText('Vinnare: Norrsken')).toBeVisible();
   expect(screen.queryByText(/Serie \d/)).toBeNull();
+});
+
+test('a team that has left, and a series that stands fast, are called so', async () => {
+  const entrants = bracket.entrants.map((entrant) => ({
+    ...{ ...entrant, team: entrant.team ?? teamOf(1, 'Norrsken') },
+    exit: entrant.seed === 3 ? ('WITHDRAWN' as const) : null,
+  }));
+  await draw({
+    ...{ isDrawn: true, entrants, holders: [] },
+    series: [
+      { ...first, state: 'FORFEITED', winner: 2 },
+      { ...final, state: 'DECIDED', winner: 1, lower: { ...final.lower, seed: 2 }, overrule: 'KEPT', standsFast: true },
+    ],
+  });
+  expect(cardOf('Tallmo').getByText('utgått')).toBeVisible();
+  expect(cardOf('Tallmo').getByText(/Går vidare: motståndaren är ute/)).toBeVisible();
+  expect(cardOf('Norrsken').getByText(/Norrsken gick ändå vidare · står fast/)).toBeVisible();
 });

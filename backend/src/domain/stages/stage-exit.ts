@@ -1,0 +1,79 @@
+/** A team that leaves a stage after its draw, and who goes on in another's place (R43). */
+import { LeagueError } from '../league-error.ts';
+import type { BracketSeriesState } from './bracket-state.ts';
+
+/** How a team leaves: by itself, or put out by staff. */
+export const STAGE_EXITS = ['withdrawn', 'disqualified'] as const;
+export type StageExit = (typeof STAGE_EXITS)[number];
+
+/** What staff have decided about a seed, which no result says. */
+export interface SeedFate {
+  seed: number;
+  /** It plays nothing more of the stage. */
+  exit: StageExit | null;
+  /** It goes on from the series of these positions, whatever their results say. */
+  goesOnFrom: readonly number[];
+}
+
+/** Something is decided about a seed. */
+export const hasFate = ({ exit, goesOnFrom }: SeedFate): boolean => exit !== null || goesOnFrom.length > 0;
+
+/** The last series that a seed has won with a result; null when it has not. */
+export const lastWonBy = (states: readonly BracketSeriesState[], seed: number): BracketSeriesState | null =>
+  states.findLast(({ state, winner }) => state === 'decided' && winner.is === 'seed' && winner.seed === seed) ?? null;
+
+/** The seed that comes back when this one is disqualified: whom it has beaten last. null: nobody, or one who has left too. */
+export function beatenLastBy(
+  states: readonly BracketSeriesState[],
+  fates: readonly SeedFate[],
+  seed: number,
+): { seed: number; position: number } | null {
+  const won = lastWonBy(states, seed);
+  if (won?.loser.is !== 'seed') return null;
+  const beaten = won.loser.seed;
+  const hasLeft = fates.some((fate) => fate.seed === beaten && fate.exit !== null);
+  return hasLeft ? null : { seed: beaten, position: won.series.position };
+}
+
+/** The first series that a seed could still play in; null when nothing is left for it. */
+export const nextOf = (states: readonly BracketSeriesState[], seed: number): BracketSeriesState | null =>
+  states.find(
+    ({ state, upper, lower }) =>
+      (state === 'open' || state === 'ready') &&
+      [upper, lower].some((side) => side.is === 'seed' && side.seed === seed),
+  ) ?? null;
+
+/**
+ * What is decided about the seeds when this one leaves. Refuses one that has left (STAGE_TEAM_IS_OUT), and one for which nothing is
+ * left to play (STAGE_NOTHING_LEFT). `doesBeatenReturn`: only after a disqualification, and when there is somebody to come back.
+ */
+export function fatesAfterExit(
+  { states, fates }: { states: readonly BracketSeriesState[]; fates: readonly SeedFate[] },
+  seed: number,
+  { exit, doesBeatenReturn }: { exit: StageExit; doesBeatenReturn: boolean },
+): SeedFate[] {
+  const known = fates.find((fate) => fate.seed === seed);
+  if (known && known.exit !== null) throw new LeagueError('STAGE_TEAM_IS_OUT', 'api.stage.team-is-out');
+  if (!nextOf(states, seed)) throw new LeagueError('STAGE_NOTHING_LEFT', 'api.stage.nothing-left');
+  const after = withFate(fates, seed, (fate) => ({ ...fate, exit }));
+  if (!doesBeatenReturn) return after;
+  const beaten = exit === 'disqualified' ? beatenLastBy(states, fates, seed) : null;
+  if (!beaten) throw new LeagueError('INVALID_INPUT', 'api.stage.nobody-returns', { field: 'doesBeatenReturn' });
+  return withGoingOn(after, beaten);
+}
+
+/** The same, but this seed goes on from this series, and its opponent does not. */
+export const withGoingOn = (
+  fates: readonly SeedFate[],
+  { seed, position }: { seed: number; position: number },
+): SeedFate[] =>
+  withFate(withoutGoingOn(fates, position), seed, (fate) => ({ ...fate, goesOnFrom: [...fate.goesOnFrom, position] }));
+
+/** The same, but who goes on from this series follows from its result alone. */
+export const withoutGoingOn = (fates: readonly SeedFate[], position: number): SeedFate[] =>
+  fates.map((fate) => ({ ...fate, goesOnFrom: fate.goesOnFrom.filter((one) => one !== position) }));
+
+const withFate = (fates: readonly SeedFate[], seed: number, change: (fate: SeedFate) => SeedFate): SeedFate[] =>
+  fates.some((fate) => fate.seed === seed)
+    ? fates.map((fate) => (fate.seed === seed ? change(fate) : fate))
+    : [...fates, change({ seed, exit: null, goesOnFrom: [] })];
