@@ -70,6 +70,17 @@ describe('an entry ends by itself', () => {
     expect(await listedPlayers()).toContain(player.playerId);
   });
 
+  test('and is forgotten when the hourly cleaning comes', async () => {
+    const player = await listedPlayer();
+    const stored = async () =>
+      (await requests.rosters.db.query('select 1 from board_entry where player_id = $1', [player.playerId])).length;
+    const expiry = requests.rosters.clock.now().getTime() + 30 * DAY_MS;
+    await board.forgetEndedBefore(new Date(expiry));
+    expect(await stored()).toBe(1);
+    await board.forgetEndedBefore(new Date(expiry + 1000));
+    expect(await stored()).toBe(0);
+  });
+
   test('when the team is full or gone', async () => {
     const { teamId, captain } = await listedTeam(4);
     const inviteId = await requests.rosters.ask(captain, await requests.rosters.person());

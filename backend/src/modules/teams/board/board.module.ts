@@ -10,5 +10,6 @@ import { BoardService } from './board.service.ts';
 @Module({
   imports: [AuditModule, NotificationsModule, TeamsModule],
   providers: [BoardAsksService, BoardRepository, BoardResolver, BoardService],
+  exports: [BoardService],
 })
 export class BoardModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { alreadyAsked } from '../../../domain/teams/board.ts';
 import type { BoardTerms } from '../../../domain/teams/board.ts';
 import { INVITE_STATUS_IDS } from '../../../domain/teams/invite.ts';
@@ -120,6 +121,10 @@ export class BoardRepository {
 
   async isTeamListed(teamId: number, at: Date): Promise<boolean> {
     return (await this.db.read(TEAMS, [at, teamId])).length > 0;
+  }
+
+  async deleteExpiredBefore(before: Date): Promise<void> {
+    await this.db.repo(BoardEntry).delete({ expiresAt: LessThan(before) });
   }
 
   async findNickname(playerId: number): Promise<string> {

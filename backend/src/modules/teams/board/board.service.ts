@@ -76,6 +76,11 @@ export class BoardService {
     });
   }
 
+  /** For the hourly cleaning: what ended before then. */
+  forgetEndedBefore(then: Date): Promise<void> {
+    return this.board.deleteExpiredBefore(then);
+  }
+
   private async lockOwnTeam(actor: Actor) {
     const locked = await this.teamRosters.lockRoster(await this.teamRosters.teamIdOf(actor));
     Roster.assertMay('rename', actor, locked.team);

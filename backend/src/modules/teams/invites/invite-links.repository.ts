@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { Team } from '../team.entity.ts';
 import { InviteLink } from './invite-link.entity.ts';
@@ -36,6 +37,10 @@ export class InviteLinksRepository {
   async replace(link: NewLink): Promise<void> {
     await this.deleteByTeamId(link.teamId);
     await this.db.repo(InviteLink).insert(link);
+  }
+
+  async deleteExpiredBefore(before: Date): Promise<void> {
+    await this.db.repo(InviteLink).delete({ expiresAt: LessThan(before) });
   }
 
   async deleteByTeamId(teamId: number): Promise<void> {

@@ -58,4 +58,9 @@ export class InviteLinksService {
       await this.links.deleteByTeamId(team.id);
     });
   }
+
+  /** For the hourly cleaning: what ended before then. */
+  forgetEndedBefore(then: Date): Promise<void> {
+    return this.links.deleteExpiredBefore(then);
+  }
 }

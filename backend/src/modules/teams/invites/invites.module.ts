@@ -31,6 +31,6 @@ import { TeamInvitesService } from './team-invites.service.ts';
     LinkInvitesService,
     TeamInvitesService,
   ],
-  exports: [InvitesService, JoiningService, LinkInvitesService],
+  exports: [InviteLinksService, InvitesService, JoiningService, LinkInvitesService],
 })
 export class InvitesModule {}
