@@ -8,6 +8,7 @@ const ALL: [string, Notice][] = [
   ['invite accepted', Notices.inviteAccepted('Ada', 'Älgarna')],
   ['invite denied', Notices.inviteDenied('Ada', 'Älgarna')],
   ['invite overtaken', Notices.inviteOvertaken('Ada')],
+  ['asked', Notices.askedToJoin('Ada', 'Älgarna')],
   ['kicked', Notices.playerKicked('Älgarna')],
   ['left', Notices.playerLeft('Ada', 'Älgarna')],
   ['became captain', Notices.becameCaptain('Älgarna')],
@@ -27,4 +28,10 @@ test.each(ALL)('%s: a sentence in each language, and no shouting', (_what, { sv,
 test('one player is not players', () => {
   expect(Notices.fewPlayers('Älgarna', 1).en).toContain('only 1 player left');
   expect(Notices.fewPlayers('Älgarna', 2).en).toContain('only 2 players left');
+});
+
+test('in the chat, a name calls nobody', () => {
+  const text = Notices.askedToJoinInChat('Ada @everyone', 'Älgarna');
+  expect(text).toMatch(/vill spela i[^]+wants to play for/);
+  expect(text).not.toContain('@');
 });

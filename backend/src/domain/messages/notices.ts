@@ -2,6 +2,8 @@
  * The texts of notices in both languages, one function for each notice. Names are in the language's quotation marks.
  */
 
+import { safeName } from './chat.ts';
+
 /** A sentence in Swedish and in English. A time in it is written by `toldDayTime`. */
 export interface Notice {
   sv: string;
@@ -62,6 +64,12 @@ export function askedToJoin(player: string, team: string): Notice {
     sv: `${who.sv} vill spela i ${where.sv}. Bjud in spelaren under lagets inställningar.`,
     en: `${who.en} wants to play for ${where.en}. Invite the player in the team’s settings.`,
   };
+}
+
+/** The same in the chat, where the reader's language is not known: both, Swedish first. */
+export function askedToJoinInChat(player: string, team: string): string {
+  const { sv, en } = askedToJoin(safeName(player), safeName(team));
+  return `${sv}\n\n${en}`;
 }
 
 /** To the player: staff put them into a team. */

@@ -8,7 +8,9 @@ import { Db } from '../../../platform/db/db.ts';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import type { Limit } from '../../../platform/limits/rate-limiter.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
+import { OutboxService } from '../../messages/outbox/outbox.service.ts';
 import { captainUserId, TeamRosterService } from '../roster/team-roster.service.ts';
+import type { LockedTeam } from '../roster/team-roster.service.ts';
 import { BoardRepository } from './board.repository.ts';
 import type { TeamAsk } from './board.repository.ts';
 
@@ -23,6 +25,7 @@ export class BoardAsksService {
     private readonly board: BoardRepository,
     private readonly teamRosters: TeamRosterService,
     private readonly notifications: NotificationsService,
+    private readonly outbox: OutboxService,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -46,7 +49,24 @@ export class BoardAsksService {
       if (TransferWindow.modeOf(switches) === 'closed') throw TransferWindow.windowClosed();
       await this.board.insertAsk(playerId, teamId, at);
       const nickname = await this.board.findNickname(playerId);
-      await this.notifications.notify(captainUserId(team), Notices.askedToJoin(nickname, team.name), { teamId });
+      await this.tell(team, playerId, nickname);
+    });
+  }
+
+  /** Tells the captain, on the site and in the chat: who waits for an answer does not wait until the captain comes by. */
+  private async tell(team: LockedTeam, playerId: number, nickname: string): Promise<void> {
+    const userId = captainUserId(team);
+    if (userId === null) return;
+    await this.notifications.notify(userId, Notices.askedToJoin(nickname, team.name), { teamId: team.id });
+    await this.outbox.intend({
+      key: `board-ask:${team.id}:${playerId}`,
+      kind: 'direct-message',
+      subject: `user:${userId}`,
+      about: team.name,
+      payload: {
+        discordId: await this.board.findDiscordId(userId),
+        text: Notices.askedToJoinInChat(nickname, team.name),
+      },
     });
   }
 }

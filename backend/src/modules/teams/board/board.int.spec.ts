@@ -149,6 +149,11 @@ describe('a player who asks a team', () => {
   });
 
   test('asks ten teams a day at most', async () => {
+    const sent = await requests.rosters.db.query(
+      `select payload->>'text' as text from outbox_entry where kind = 'direct-message' and key = $1`,
+      [`board-ask:${teamId}:${player.playerId}`],
+    );
+    expect(sent).toEqual([{ text: expect.stringMatching(/wants to play for/) as string }]);
     const player = await requests.rosters.person();
     for (let n = 0; n < 10; n++) expect(await refusalOf(asks.ask(player.actor, 999_999))).toBe('NOT_FOUND');
     expect(await refusalOf(asks.ask(player.actor, 999_999))).toBe('TOO_MANY_REQUESTS');

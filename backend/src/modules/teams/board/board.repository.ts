@@ -11,6 +11,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { playerRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
+import { User } from '../../auth/users/user.entity.ts';
 import { Player } from '../../players/player.entity.ts';
 import { BoardAsk } from './board-ask.entity.ts';
 import { BoardEntry } from './board-entry.entity.ts';
@@ -134,6 +135,10 @@ export class BoardRepository {
   /** Refuses a second ask of the same team (SAME_AGAIN). */
   async insertAsk(playerId: number, teamId: number, createdAt: Date): Promise<void> {
     await this.db
+  async findDiscordId(userId: number): Promise<string> {
+    return (await this.db.repo(User).findOneByOrFail({ id: userId })).discordId;
+  }
+
       .repo(BoardAsk)
       .insert({ playerId, teamId, createdAt })
       .catch((error: unknown) => translateConstraint(error, { board_ask_one: alreadyAsked }));
