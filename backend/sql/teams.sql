@@ -46,13 +46,15 @@ select e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.words, to_ch
 -- expiresAt: text
 -- freePlaces: number
 -- id: number
+-- isAsked: flag
 -- platform?: text
 -- rank: text
 -- team: { id: number, logo?: text, name: text }
 -- words: text
 select e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.words, to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           to_char(e.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt", json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
-          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) as "freePlaces"
+          - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) as "freePlaces",
+          exists (select 1 from board_ask a where a.team_id = t.id and a.player_id = $3::int) as "isAsked"
      from board_entry e join team t on t.id = e.team_id
     where e.expires_at > $1 and ($2::int is null or t.id = $2) and t.is_active and (5 - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
           - (select count(*)::int from invite i where i.team_id = t.id and i.status = 0)) > 0

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const listedPlayers = async () => (await board.players()).map(({ player }) => player.id);
-const listedTeams = async () => (await board.teams()).map(({ team }) => team.id);
+const listedTeams = async () => (await board.teams({ playerId: null })).map(({ team }) => team.id);
 
 /** A team of this size that stands on the board. */
 async function listedTeam(size: number) {
@@ -44,7 +44,7 @@ async function listedPlayer(): Promise<Person> {
 test('an entry says what its owner has told, and a second one takes its place', async () => {
   const { teamId, captain } = await listedTeam(2);
   await requests.rosters.ask(captain, await requests.rosters.person());
-  const shown = async () => (await board.teams()).filter(({ team }) => team.id === teamId);
+  const shown = async () => (await board.teams({ playerId: null })).filter(({ team }) => team.id === teamId);
   expect(await shown()).toMatchObject([{ ...TERMS, evenings: [2, 4], freePlaces: 2 }]);
   await board.save(captain.actor, 'team', { ...TERMS, words: '' });
   expect(await shown()).toMatchObject([{ words: '' }]);
@@ -135,6 +135,9 @@ describe('a player who asks a team', () => {
     const shown = async (to: Person) => (await asks.asksFor(to.actor, teamId)).map((ask) => ask.player.id);
     expect(await shown(captain)).toEqual([player.playerId]);
     expect([await shown(players[1]!), await shown(player)]).toEqual([[], []]);
+    const isAskedBy = async (who: Pick<Person, 'playerId'>) =>
+      (await board.teams(who)).find(({ team }) => team.id === teamId)?.isAsked;
+    expect([await isAskedBy(player), await isAskedBy(captain)]).toEqual([true, false]);
     await requests.rosters.ask(captain, player);
     expect(await shown(captain)).toEqual([]);
   });
@@ -146,14 +149,14 @@ describe('a player who asks a team', () => {
     const twice = [asks.ask(player.actor, teamId), asks.ask(player.actor, teamId)].map(refusalOf);
     expect((await Promise.all(twice)).map(String).sort()).toEqual(['SAME_AGAIN', 'null']);
     expect((await requests.rosters.told(captain)).length).toBe(before + 1);
-  });
-
-  test('asks ten teams a day at most', async () => {
     const sent = await requests.rosters.db.query(
       `select payload->>'text' as text from outbox_entry where kind = 'direct-message' and key = $1`,
       [`board-ask:${teamId}:${player.playerId}`],
     );
     expect(sent).toEqual([{ text: expect.stringMatching(/wants to play for/) as string }]);
+  });
+
+  test('asks ten teams a day at most', async () => {
     const player = await requests.rosters.person();
     for (let n = 0; n < 10; n++) expect(await refusalOf(asks.ask(player.actor, 999_999))).toBe('NOT_FOUND');
     expect(await refusalOf(asks.ask(player.actor, 999_999))).toBe('TOO_MANY_REQUESTS');

@@ -31,6 +31,8 @@ interface ShownEntry {
 export interface BoardTeam extends ShownEntry {
   team: TeamRef;
   freePlaces: number;
+  /** The reader has asked it for a place. */
+  isAsked: boolean;
 }
 
 /** A player on the board. */
@@ -55,10 +57,11 @@ const SHOWN = `e.id, e.rank, e.platform, to_json(e.evenings) as evenings, e.word
 const PLACES = `(${ROSTER_LIMIT} - (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null)
           - (select count(*)::int from invite i where i.team_id = t.id and i.status = ${PENDING}))`;
 
-/** $1 now, $2 only this team; null: all. */
+/** $1 now, $2 only this team; null: all, $3 the reader's player, if any. */
 const TEAMS = namedRead<BoardTeam>(
   'board-teams',
-  `select ${SHOWN}, ${teamRefSql('t')} as team, ${PLACES} as "freePlaces"
+  `select ${SHOWN}, ${teamRefSql('t')} as team, ${PLACES} as "freePlaces",
+          exists (select 1 from board_ask a where a.team_id = t.id and a.player_id = $3::int) as "isAsked"
      from board_entry e join team t on t.id = e.team_id
     where e.expires_at > $1 and ($2::int is null or t.id = $2) and t.is_active and ${PLACES} > 0
     order by e.created_at desc, e.id desc limit ${MOST}`,
@@ -91,8 +94,8 @@ const ASKS = namedRead<TeamAsk>(
 export class BoardRepository {
   constructor(private readonly db: Db) {}
 
-  findTeams(at: Date): Promise<BoardTeam[]> {
-    return this.db.read(TEAMS, [at, null]);
+  findTeams(at: Date, readerId: number | null): Promise<BoardTeam[]> {
+    return this.db.read(TEAMS, [at, null, readerId]);
   }
 
   findPlayers(at: Date): Promise<BoardPlayer[]> {
@@ -120,25 +123,25 @@ export class BoardRepository {
     return entry;
   }
 
-  async isTeamListed(teamId: number, at: Date): Promise<boolean> {
-    return (await this.db.read(TEAMS, [at, teamId])).length > 0;
-  }
-
   async deleteExpiredBefore(before: Date): Promise<void> {
     await this.db.repo(BoardEntry).delete({ expiresAt: LessThan(before) });
+  }
+
+  async isTeamListed(teamId: number, at: Date): Promise<boolean> {
+    return (await this.db.read(TEAMS, [at, teamId, null])).length > 0;
   }
 
   async findNickname(playerId: number): Promise<string> {
     return (await this.db.repo(Player).findOneByOrFail({ id: playerId })).nickname;
   }
 
-  /** Refuses a second ask of the same team (SAME_AGAIN). */
-  async insertAsk(playerId: number, teamId: number, createdAt: Date): Promise<void> {
-    await this.db
   async findDiscordId(userId: number): Promise<string> {
     return (await this.db.repo(User).findOneByOrFail({ id: userId })).discordId;
   }
 
+  /** Refuses a second ask of the same team (SAME_AGAIN). */
+  async insertAsk(playerId: number, teamId: number, createdAt: Date): Promise<void> {
+    await this.db
       .repo(BoardAsk)
       .insert({ playerId, teamId, createdAt })
       .catch((error: unknown) => translateConstraint(error, { board_ask_one: alreadyAsked }));

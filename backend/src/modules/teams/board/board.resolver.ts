@@ -18,8 +18,8 @@ export class BoardResolver {
 
   @Public()
   @Query(() => [BoardTeamType], { description: 'Teams that look for players, the latest first' })
-  boardTeams(): Promise<BoardTeamType[]> {
-    return this.board.teams();
+  boardTeams(@CurrentActor() actor: Actor): Promise<BoardTeamType[]> {
+    return this.board.teams(actor);
   }
 
   @Public()

@@ -24,9 +24,9 @@ export class BoardService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Teams with a free place, the latest first. */
-  teams(): Promise<BoardTeam[]> {
-    return this.board.findTeams(this.clock.now());
+  /** Teams with a free place, the latest first. The caller sees which of them they have asked. */
+  teams({ playerId }: Pick<Actor, 'playerId'>): Promise<BoardTeam[]> {
+    return this.board.findTeams(this.clock.now(), playerId);
   }
 
   /** Players without a team, the latest first. */

@@ -22,6 +22,7 @@ class BoardEntryType {
 export class BoardTeamType extends BoardEntryType {
   @Field(() => TeamRefType, { description: 'The team today' }) team: TeamRefType;
   @Field(() => Int, { description: 'Beside its players and open invitations' }) freePlaces: number;
+  @Field(() => Boolean, { description: 'The viewer has asked it for a place' }) isAsked: boolean;
 }
 
 @ObjectType('BoardPlayer', { description: 'A player without a team who looks for one' })

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { platformName } from '../../../league/platform-name';
@@ -110,7 +111,7 @@ export function TeamRow({ entry }: { entry: BoardTeamRowFragment }) {
   const { t } = useTranslation('teams-board');
   const { viewer } = useSession();
   const [dialog, ask] = useConfirm();
-  const { run, busy } = useAction(useAskToJoinMutation());
+  const { run, busy } = useAction(useAskToJoinMutation(), { refetch: ['BoardPage'] });
   const { team } = entry;
   const mayAsk = viewer !== null && viewer.playerId !== null && !viewer.team;
   return (
@@ -126,15 +127,17 @@ export function TeamRow({ entry }: { entry: BoardTeamRowFragment }) {
       act={
         mayAsk && (
           <>
+            {/* it stays when the captain has been asked, so that the focus does, and then says so */}
             <Button
-              variant="solid"
-              isWaiting={busy}
-              aria-label={t('row.ask-whom', { team: team.name })}
+              variant={entry.isAsked ? 'outline' : 'solid'}
+              isWaiting={busy || entry.isAsked}
+              aria-label={t(entry.isAsked ? 'row.asked-whom' : 'row.ask-whom', { team: team.name })}
               onClick={() =>
                 ask({ children: t('row.will-ask', { team: team.name }), onConfirm: () => run({ teamId: team.id }) })
               }
             >
-              {t('row.ask')}
+              {entry.isAsked && <Check aria-hidden size={18} />}
+              {t(entry.isAsked ? 'row.asked' : 'row.ask')}
             </Button>
             {dialog}
           </>

@@ -22,6 +22,7 @@ const team = (id: number, name: string, more: object = {}) =>
   entry(id, {
     __typename: 'BoardTeam',
     freePlaces: 2,
+    isAsked: false,
     team: { __typename: 'TeamRef', id, name, logo: null },
     ...more,
   });
@@ -98,6 +99,14 @@ test('a player without a team asks a team, after a question', async () => {
   await waitFor(() => expect(notices.at(-1)?.kind).toBe('success'));
 });
 
+test('who has asked a team reads that they have, and cannot ask again', async () => {
+  await show(ALONE, { board: { ...BOARD, boardTeams: [team(3, 'Tallmo', { isAsked: true })] } });
+  const asked = await screen.findByRole('button', { name: 'Du har frågat Tallmo om en plats' });
+  expect(asked).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(asked);
+  expect(screen.queryByRole('button', { name: 'Ja' })).toBeNull();
+});
+
 test('a captain begins with the players, and invites one', async () => {
   await show(
     {},
@@ -123,17 +132,45 @@ test('a player puts themselves up', async () => {
     board: { ...BOARD, boardPlayers: [] },
     answers: [answerTo(SaveBoardEntryDocument, { saveBoardEntry: done }, { variables: { input } as never })] as never,
   });
-  await userEvent.type(await screen.findByLabelText('Rank'), 'Guld');
+  await userEvent.type(await screen.findByLabelText(/^Rank/), 'Guld');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Måndag' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Söndag' }));
-  await userEvent.type(screen.getByLabelText('Några ord'), 'Hej');
+  await userEvent.type(screen.getByLabelText(/^Några ord/), 'Hej');
   await userEvent.click(screen.getByRole('button', { name: 'Sätt upp anslaget' }));
   await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Anslaget är uppsatt' }));
 });
 
+test('a refusal stands at its field, and what was typed survives a visit to another page', async () => {
+  const problem = {
+    __typename: 'Problem',
+    code: 'INVALID_INPUT',
+    messageKey: 'api.board.too-long',
+    field: 'words',
+    params: [{ __typename: 'ProblemParam', name: 'max', value: '280' }],
+  };
+  const input = { side: 'PLAYER', rank: '', platform: 'epic', evenings: [2], words: 'Hej' };
+  const board = { ...BOARD, boardPlayers: [] };
+  const { unmount } = await show(ALONE, {
+    board,
+    answers: [
+      answerTo(SaveBoardEntryDocument, { saveBoardEntry: problem }, { variables: { input } as never }),
+    ] as never,
+  });
+  await userEvent.type(await screen.findByLabelText(/^Några ord/), 'Hej');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tisdag' }));
+  await userEvent.selectOptions(screen.getAllByLabelText(/^Plattform/).at(-1)!, 'epic');
+  await userEvent.click(screen.getByRole('button', { name: 'Sätt upp anslaget' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/280/);
+  expect(screen.getByLabelText(/^Några ord/)).toHaveAttribute('aria-invalid', 'true');
+  unmount();
+  await show(ALONE, { board });
+  expect(await screen.findByLabelText(/^Några ord/)).toHaveValue('Hej');
+  expect(screen.getByRole('checkbox', { name: 'Tisdag' })).toBeChecked();
+});
+
 test('the own entry is filled in, and only admins can remove those of others', async () => {
   await show(ALONE);
-  expect(await screen.findByLabelText('Några ord')).toHaveValue('Se https://example.se');
+  expect(await screen.findByLabelText(/^Några ord/)).toHaveValue('Se https://example.se');
   expect(screen.getByRole('button', { name: 'Ta bort anslaget' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Ta bort anslaget från/ })).toBeNull();
 });
