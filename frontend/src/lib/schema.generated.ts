@@ -1320,6 +1320,13 @@ export type PlayDayInput = {
   weekday: number;
 };
 
+/** What becomes of series of a bracket that were played and do not follow from the new result */
+export type PlayedChoice =
+  /** They lose their results, and are played by those who have come there */
+  | 'CLEAR'
+  /** They stand fast: the same team goes on, whatever the result says */
+  | 'KEEP';
+
 export type PlayerDetailsInput = {
   /** YYYY-MM-DD */
   birthdate: string;
@@ -1448,6 +1455,8 @@ export type ReportSeriesInput = {
   games: Array<GameInput>;
   /** The players' numbers come later: no game has rows */
   isResultOnly?: boolean | null | undefined;
+  /** Needed when series of the bracket were played that do not follow from the new result */
+  played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
   /** The series; null: none */
@@ -1492,6 +1501,8 @@ export type RequestTeamInput = {
 };
 
 export type ResetSeriesInput = {
+  /** Needed when series of the bracket were played that do not follow from the new result */
+  played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
   /** The series; null: none */
@@ -2068,6 +2079,8 @@ export type Walkover =
   | 'HOME';
 
 export type WalkoverInput = {
+  /** Needed when series of the bracket were played that do not follow from the new result */
+  played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
   /** The series; null: none */

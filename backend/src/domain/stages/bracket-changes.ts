@@ -4,7 +4,7 @@ import type { BracketSeries } from './bracket.ts';
 import { bracketStates } from './bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from './bracket-state.ts';
 import { withGoingOn, withoutGoingOn } from './stage-exit.ts';
-import type { SeedFate } from './stage-exit.ts';
+import type { SeedFate } from './seed-fate.ts';
 
 /** A series that is stored for a place of the bracket, by its seeds. */
 export interface PlacedSeries {
@@ -73,6 +73,16 @@ export interface StoredBracket {
   fates: readonly SeedFate[];
   stored: readonly PlacedSeries[];
 }
+
+/** The bracket as it would be with another result of a series; null: with none. */
+export const withResult = (story: StoredBracket, position: number, result: BracketResult | null): StoredBracket => ({
+  ...story,
+  results: [...story.results.filter((one) => one.position !== position), ...(result ? [result] : [])],
+  stored: story.stored.map((one) => (one.position === position ? { ...one, isReported: result !== null } : one)),
+});
+
+/** The series that have a result and do not follow any more from what is stored, the first round first. */
+export const playedUnder = (story: StoredBracket): PlacedSeries[] => standingIn(story, neededFates(story));
 
 const standingIn = ({ bracket, results, stored }: StoredBracket, fates: readonly SeedFate[]): PlacedSeries[] =>
   bracketChanges(bracketStates(bracket, results, fates), stored).standing;

@@ -1,6 +1,6 @@
 /** Who has come where in a bracket, from the results (R43). Nothing of it is stored: it is found at each read, as tables are. */
 import type { BracketSeries, Source } from './bracket.ts';
-import type { SeedFate } from './stage-exit.ts';
+import type { SeedFate } from './seed-fate.ts';
 
 /** A result of a series of a bracket, by seeds. */
 export interface BracketResult {

@@ -4,8 +4,9 @@ import type { PlacedSeries } from './bracket-changes.ts';
 import { bracketOf } from './bracket.ts';
 import { bracketStates, isFinished, podiumOf } from './bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from './bracket-state.ts';
-import { STAGE_EXITS, beatenLastBy, fatesAfterExit, nextOf } from './stage-exit.ts';
-import type { SeedFate, StageExit } from './stage-exit.ts';
+import { STAGE_EXITS } from './seed-fate.ts';
+import { beatenLastBy, fatesAfterExit, nextOf } from './stage-exit.ts';
+import type { SeedFate, StageExit } from './seed-fate.ts';
 import { anyPlayedBracket, anyShape, playOut } from './testing/play-bracket.ts';
 
 const numRuns = Number(process.env['BRACKETS'] ?? 500);

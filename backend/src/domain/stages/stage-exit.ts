@@ -1,22 +1,7 @@
 /** A team that leaves a stage after its draw, and who goes on in another's place (R43). */
 import { LeagueError } from '../league-error.ts';
 import type { BracketSeriesState } from './bracket-state.ts';
-
-/** How a team leaves: by itself, or put out by staff. */
-export const STAGE_EXITS = ['withdrawn', 'disqualified'] as const;
-export type StageExit = (typeof STAGE_EXITS)[number];
-
-/** What staff have decided about a seed, which no result says. */
-export interface SeedFate {
-  seed: number;
-  /** It plays nothing more of the stage. */
-  exit: StageExit | null;
-  /** It goes on from the series of these positions, whatever their results say. */
-  goesOnFrom: readonly number[];
-}
-
-/** Something is decided about a seed. */
-export const hasFate = ({ exit, goesOnFrom }: SeedFate): boolean => exit !== null || goesOnFrom.length > 0;
+import type { SeedFate, StageExit } from './seed-fate.ts';
 
 /** The last series that a seed has won with a result; null when it has not. */
 export const lastWonBy = (states: readonly BracketSeriesState[], seed: number): BracketSeriesState | null =>

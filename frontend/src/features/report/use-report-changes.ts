@@ -22,6 +22,9 @@ export type ChangeResult =
   | { status: 'refused'; problem: ProblemPartsFragment }
   | { status: 'failed' | 'running' };
 
+/** The reason where captains contest the series, and what becomes of series of its bracket that were played. */
+type StaffsWhy = { reason?: string } & Pick<ReportSeriesInput, 'played'>;
+
 const REFETCH = ['AdminSeries', 'CurrentTable'];
 
 const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment }>): ChangeResult =>
@@ -42,17 +45,16 @@ export function useReportChanges(seriesId: number) {
     save: async (
       version: number,
       games: ReportSeriesInput['games'],
-      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsSuspended' | 'acceptsUnusual' | 'reason'>,
+      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsSuspended' | 'acceptsUnusual' | 'reason' | 'played'>,
       press: string,
     ) => {
       const input = { seriesId, version, games, ...choices };
       if (reporter.of === 'staff') return plain(await report.run({ input }, press));
       return plain(await own.run({ input: { ...input, pictures: [...reporter.pictures] } }));
     },
-    /** `why` has the reason where captains contest the series. */
-    declareWalkover: async (version: number, decided: Walkover, why: { reason?: string } = {}) =>
+    declareWalkover: async (version: number, decided: Walkover, why: StaffsWhy = {}) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided, ...why } })),
-    reset: async (version: number, why: { reason?: string } = {}) =>
+    reset: async (version: number, why: StaffsWhy = {}) =>
       plain(await reset.run({ input: { seriesId, version, ...why } })),
     /** Staff link the chosen accounts to their players, in the press that saves the report. A message says when one already belongs to another player. */
     attachAccounts: async (form: ReportForm, press: string) => {

@@ -9,6 +9,7 @@ import type { ChangedSeriesFragment } from './report-actions.generated';
 import type { SeriesReportFormFragment } from './series-report.generated';
 import { REASON_ID, useContestReason } from './use-contest-reason';
 import { needsTime } from './needs-time';
+import type { ReportSeriesInput } from '../../lib/schema.generated';
 import { useOwnUndo } from '../../lib/own-undo';
 import { useUnsavedGuard } from '../../league/drafts/use-unsaved-guard';
 import { keepPaths } from '../../league/replays/keep-paths';
@@ -36,6 +37,9 @@ export interface ReportEditorProps<N = never> {
 
 /** Called at once when a change is made, with the new result, while the form is still being read again. */
 export type OnDone = (series: ChangedSeriesFragment) => void;
+
+/** What only staff choose about a report. */
+type StaffsChoice = Pick<ReportSeriesInput, 'played'>;
 
 /** After these refusals the series is read again: what is stored stands beside what was typed, or says why there is no form. */
 const DECIDED_SINCE: readonly string[] = ['SERIES_CHANGED_MEANWHILE', 'PLAYER_SUSPENDED', 'RESULT_STANDS'];
@@ -174,17 +178,17 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
     return true;
   };
   /** Returns true when the report was stored. */
-  const save = async (event: SubmitEvent, onDone?: OnDone): Promise<boolean> => {
+  const save = async (event: SubmitEvent, onDone?: OnDone, staffs: StaffsChoice = {}): Promise<boolean> => {
     event.preventDefault();
     if (isSaving.current || changes.isBusy || !mayFill) return false;
     isSaving.current = true;
     try {
-      return await send(onDone);
+      return await send(onDone, staffs);
     } finally {
       isSaving.current = false;
     }
   };
-  const send = async (onDone?: OnDone): Promise<boolean> => {
+  const send = async (onDone: OnDone | undefined, staffs: StaffsChoice): Promise<boolean> => {
     if (faults.length > 0) {
       show(faults.map((fault) => faultText(form, fault)));
       return false;
@@ -209,6 +213,7 @@ export function useReportEditing<N = never>({ report, onReload, askWho, ofNight 
       ...(suspended.players.length > 0 ? { acceptsSuspended: true } : {}),
       ...(unusual.isUnusual ? { acceptsUnusual: true } : {}),
       ...why,
+      ...staffs,
     };
     const result = await changes.save(seen, named, choices, press);
     // before the message that it is saved, because the reader may leave after that

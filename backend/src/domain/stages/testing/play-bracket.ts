@@ -3,7 +3,7 @@ import { bracketOf } from '../bracket.ts';
 import type { BracketSeries } from '../bracket.ts';
 import { bracketStates } from '../bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from '../bracket-state.ts';
-import type { SeedFate } from '../stage-exit.ts';
+import type { SeedFate } from '../seed-fate.ts';
 import { STAGE_FORMATS } from '../stage-shape.ts';
 import type { StageShape } from '../stage-shape.ts';
 

@@ -8,6 +8,7 @@ import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
 import * as Result from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
+import type { PlayedChoice } from '../../../domain/stages/bracket-changes.ts';
 import * as SeriesTime from '../../../domain/series/series-time.ts';
 import { assertUnusualKnown } from '../../../domain/series/usual-numbers.ts';
 import { StageBracketsService } from '../stages/stage-brackets.service.ts';
@@ -26,6 +27,8 @@ export interface ReportChoices {
   acceptsSuspended: boolean;
   /** Numbers above the usual are right, and the caller knows it (R2); left out, they are asked about. */
   acceptsUnusual?: boolean;
+  /** What becomes of series of a stage that were played and do not follow from the new result (R43); left out: it is refused. */
+  played?: PlayedChoice | null;
   /** Why what captains contest ends so; both teams read it. undefined: the caller could not be asked. */
   reason?: string | null;
 }
@@ -37,6 +40,15 @@ export type GameOfReport = ReportedGame & {
   recording?: string | null;
   goalList?: readonly ReportedGoal[];
 };
+
+/** How many series that were played stand fast, or have no result any more. */
+interface BracketEffect {
+  kept?: number;
+  cleared?: number;
+}
+
+/** A result that is stored, and what became of series that follow from it. */
+export type StoredResult = RecordedResult & { bracket: BracketEffect };
 
 /** A report, and who stores it. */
 export interface PlayedReport {
@@ -67,8 +79,9 @@ export class PlayedResultService {
   async store(
     series: LockedSeries,
     before: readonly number[],
-    { games, choices: { isResultOnly, acceptsSuspended, acceptsUnusual = false }, by: storedBy }: PlayedReport,
-  ): Promise<RecordedResult & { suspended: string[] }> {
+    { games, choices, by: storedBy }: PlayedReport,
+  ): Promise<StoredResult & { suspended: string[] }> {
+    const { isResultOnly, acceptsSuspended, acceptsUnusual = false } = choices;
     SeriesTime.assertMayBePlayed(series);
     if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
     const result = Result.resultOf(
@@ -96,30 +109,49 @@ export class PlayedResultService {
     const playerIds = [...new Set([...before, ...after])];
     if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
     else await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
-    if (series.isOfStage) await this.brackets.follow(series.divisionId);
-    return { ...recordedReport(result, games, names), suspended };
+    const bracket = await this.follow(series, choices.played);
+    return { ...recordedReport(result, games, names), suspended, bracket };
   }
 
   /** Stores a walkover in the place of a result, whose players were these, in the caller's transaction. */
   async storeWalkover(
     series: LockedSeries,
     before: readonly number[],
-    { walkover, by }: { walkover: Walkover; by: PlayedReport['by'] },
-  ): Promise<RecordedResult> {
+    { walkover, by, played }: { walkover: Walkover; by: PlayedReport['by']; played?: PlayedChoice | null },
+  ): Promise<StoredResult> {
     if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
     await this.removeGames(series, before);
     const result = Result.walkoverResult(series.format, walkover);
     await this.reports.updateResult(series.id, result, { ...by, walkover, hasPlayerNumbers: true });
-    if (series.isOfStage) await this.brackets.follow(series.divisionId);
-    return recordedWalkover(result, walkover);
+    return { ...recordedWalkover(result, walkover), bracket: await this.follow(series, played) };
   }
 
   /** Removes a result, whose players were these, in the caller's transaction. */
-  async remove(series: LockedSeries, before: readonly number[]): Promise<RecordedResult> {
+  async remove(series: LockedSeries, before: readonly number[], played?: PlayedChoice | null): Promise<StoredResult> {
     await this.removeGames(series, before);
     await this.reports.clearResult(series.id);
-    if (series.isOfStage) await this.brackets.follow(series.divisionId);
-    return NO_RESULT;
+    return { ...NO_RESULT, bracket: await this.follow(series, played) };
+  }
+
+  /** Stores what follows in the bracket of a series of a stage. Returns what became of series that were played. */
+  private async follow(
+    { id, divisionId, isOfStage }: LockedSeries,
+    choice: PlayedChoice | null | undefined,
+  ): Promise<BracketEffect> {
+    if (!isOfStage) return {};
+    const played = choice ? await this.brackets.playedUnder(divisionId) : [];
+    if (choice === 'keep' && played.length > 0) await this.brackets.keepPlayed(divisionId, id);
+    if (choice === 'clear') for (const { seriesId } of played) await this.clear(seriesId);
+    await this.brackets.follow(divisionId);
+    return choice && played.length > 0 ? { [choice === 'keep' ? 'kept' : 'cleared']: played.length } : {};
+  }
+
+  private async clear(seriesId: number): Promise<void> {
+    const series = await this.reports.lockById(seriesId, null);
+    if (!series?.isReported) return;
+    const stands = await this.reports.findResult(seriesId);
+    await this.removeGames(series, stands?.playerIds ?? []);
+    await this.reports.clearResult(seriesId);
   }
 
   private async removeGames(series: LockedSeries, playerIds: readonly number[]): Promise<void> {

@@ -63,6 +63,7 @@ export class SeriesReportResolver {
         acceptsSuspended: input.acceptsSuspended ?? false,
         acceptsUnusual: input.acceptsUnusual ?? false,
         reason: input.reason ?? null,
+        played: input.played ?? null,
       }),
     );
   }
@@ -77,7 +78,7 @@ export class SeriesReportResolver {
     return this.after(
       actor,
       info,
-      await this.reports.declareWalkover(actor, input, input.walkover, input.reason ?? null),
+      await this.reports.declareWalkover(actor, input, input.walkover, input.reason ?? null, input.played ?? null),
     );
   }
 
@@ -88,7 +89,7 @@ export class SeriesReportResolver {
     @Args('input') input: ResetSeriesInput,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.after(actor, info, await this.reports.reset(actor, input, input.reason ?? null));
+    return this.after(actor, info, await this.reports.reset(actor, input, input.reason ?? null, input.played ?? null));
   }
 
   @Roles('admin', 'divisionadmin')

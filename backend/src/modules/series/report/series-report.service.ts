@@ -7,15 +7,15 @@ import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
+import type { PlayedChoice } from '../../../domain/stages/bracket-changes.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { PlayedResultService } from './played-result.service.ts';
-import type { GameOfReport, ReportChoices } from './played-result.service.ts';
+import type { GameOfReport, ReportChoices, StoredResult } from './played-result.service.ts';
 import { NO_RESULT } from './recorded-result.ts';
-import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { LineUpRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
@@ -146,17 +146,23 @@ export class SeriesReportService {
     target: SeriesTarget,
     walkover: Walkover,
     reason?: string | null,
+    played?: PlayedChoice | null,
   ): Promise<ChangedSeries> {
     return this.change(actor, { act: 'walkover', walkover, reason }, target, (series, before) =>
-      this.played.storeWalkover(series, before, { walkover, by: this.by(actor, series) }),
+      this.played.storeWalkover(series, before, { walkover, by: this.by(actor, series), played }),
     );
   }
 
   /** Deletes a result with its games and rows. The series has a time, or is not started, as before (R5). */
-  reset(actor: Actor, target: SeriesTarget, reason?: string | null): Promise<ChangedSeries> {
+  reset(
+    actor: Actor,
+    target: SeriesTarget,
+    reason?: string | null,
+    played?: PlayedChoice | null,
+  ): Promise<ChangedSeries> {
     return this.change(actor, { act: 'reset', reason }, target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
-      return this.played.remove(series, before);
+      return this.played.remove(series, before, played);
     });
   }
 
@@ -170,7 +176,7 @@ export class SeriesReportService {
     actor: Actor,
     { act, walkover = null, reason: given }: AskedChange,
     { seriesId, version }: SeriesTarget,
-    work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { suspended?: string[] }>,
+    work: (series: LockedSeries, before: readonly number[]) => Promise<StoredResult & { suspended?: string[] }>,
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
@@ -179,8 +185,9 @@ export class SeriesReportService {
       const reason = SeriesReport.contestReason(series.isContested, given);
       if (series.isContested) await this.endContest(actor, seriesId, { act, walkover, reason });
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
-      const { suspended = [], ...after } = await work(series, stands?.playerIds ?? []);
+      const { bracket, suspended = [], ...after } = await work(series, stands?.playerIds ?? []);
       const before = stands?.recorded ?? NO_RESULT;
+      const about = { ...(suspended.length > 0 ? { suspended } : {}), ...bracket };
       // nobody knows another result before the first; one that ends what captains contest is told with that end, and why
       if (act !== 'report' || (stands !== null && !series.isContested))
         await this.notices.tell(seriesId, (names) => TeamNotices.resultChanged(names, before, after), 'result');
@@ -191,7 +198,7 @@ export class SeriesReportService {
         before,
         // the same result again ends a dispute too, and is then an act
         after: reason === null ? after : { ...after, reason },
-        ...(suspended.length > 0 ? { about: { suspended } } : {}),
+        ...(Object.keys(about).length > 0 ? { about } : {}),
         isOwnTeam: series.isOwnTeam,
       });
       return { seriesId, version: series.version + 1 };

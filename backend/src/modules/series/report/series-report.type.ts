@@ -17,6 +17,8 @@ import { MOST_GOALS } from '../../../domain/series/goal-list.ts';
 import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
+import { PLAYED_CHOICES } from '../../../domain/stages/bracket-changes.ts';
+import type { PlayedChoice } from '../../../domain/stages/bracket-changes.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
@@ -142,7 +144,6 @@ export class GameInput {
   goals?: GoalInput[] | null;
 }
 
-/** Why staff end what captains contest. */
 /** The reason that both teams read when an act ends what captains contest (R27). */
 export const ContestReason = () =>
   applyDecorators(
@@ -152,6 +153,27 @@ export const ContestReason = () =>
     }),
     IsOptional(),
     IsString(),
+  );
+
+const PlayedChoiceEnum = { KEEP: 'keep', CLEAR: 'clear' } as const satisfies Record<string, PlayedChoice>;
+registerEnumType(PlayedChoiceEnum, {
+  name: 'PlayedChoice',
+  description: 'What becomes of series of a bracket that were played and do not follow from the new result',
+  valuesMap: {
+    KEEP: { description: 'They stand fast: the same team goes on, whatever the result says' },
+    CLEAR: { description: 'They lose their results, and are played by those who have come there' },
+  },
+});
+
+/** What staff choose when a series of a bracket gets another result (R43). */
+const PlayedAfter = () =>
+  applyDecorators(
+    Field(() => PlayedChoiceEnum, {
+      nullable: true,
+      description: 'Needed when series of the bracket were played that do not follow from the new result',
+    }),
+    IsOptional(),
+    IsIn(PLAYED_CHOICES),
   );
 
 @InputType()
@@ -179,6 +201,7 @@ export class ReportSeriesInput {
   @IsBoolean()
   acceptsUnusual?: boolean | null;
   @ContestReason() reason?: string | null;
+  @PlayedAfter() played?: PlayedChoice | null;
 }
 
 @InputType()
@@ -187,6 +210,7 @@ export class WalkoverInput {
   @Field(() => Int) @IsInt() version: number;
   @Field(() => WalkoverEnum) @IsIn(Object.values(WalkoverEnum)) walkover: Walkover;
   @ContestReason() reason?: string | null;
+  @PlayedAfter() played?: PlayedChoice | null;
 }
 
 @InputType()
@@ -194,6 +218,7 @@ export class ResetSeriesInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => Int) @IsInt() version: number;
   @ContestReason() reason?: string | null;
+  @PlayedAfter() played?: PlayedChoice | null;
 }
 
 @InputType()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { assertNothingStands, bracketChanges, neededFates } from '../../../domain/stages/bracket-changes.ts';
+import { assertNothingStands, bracketChanges, fatesThatKeep, neededFates, playedUnder } from '../../../domain/stages/bracket-changes.ts';
 import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
 import { isSettled } from '../../../domain/stages/bracket-state.ts';
-import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
+import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
 import { bracketSeries, bracketSeriesGone, teamPlaced } from '../../../domain/teams/team-notices.ts';
 import type { BracketCause } from '../../../domain/teams/team-notices.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
@@ -98,6 +98,24 @@ export class StageBracketsService {
     await this.tellAdded(stage, added, { ids, causeOf: (position) => (times.has(position) ? cause : null) });
     const out = gone.flatMap((seriesId) => former.get(seriesId) ?? []);
     await this.tellGone(stage, out, { added, cause });
+  }
+
+  /** The series of a stage that have a result and do not follow any more from the stored results. The caller holds the stage. */
+  async playedUnder(divisionId: number): Promise<StageSeriesRow[]> {
+    const stage = await this.getStageOrThrow(divisionId);
+    const positions = playedUnder(storedBracketOf(stage)).map(({ position }) => position);
+    return stage.series.filter(({ position }) => positions.includes(position));
+  }
+
+  /**
+   * Lets every played series stand fast although the result of this one is another than before: its team goes on as it did. Nothing
+   * changes where that cannot be, and `follow` then refuses. The caller holds the stage.
+   */
+  async keepPlayed(divisionId: number, seriesId: number): Promise<void> {
+    const stage = await this.getStageOrThrow(divisionId);
+    const position = stage.series.find((series) => series.seriesId === seriesId)?.position ?? -1;
+    const fates = fatesThatKeep(storedBracketOf(stage), position);
+    if (fates) await this.decide(stage, fates);
   }
 
   /** Stores what staff have decided about seeds of a stage that the caller's transaction holds, and returns the stage as it is then. */

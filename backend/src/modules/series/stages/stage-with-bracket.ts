@@ -2,7 +2,7 @@ import { bracketOf } from '../../../domain/stages/bracket.ts';
 import type { PlacedSeries, StoredBracket } from '../../../domain/stages/bracket-changes.ts';
 import { bracketStates } from '../../../domain/stages/bracket-state.ts';
 import type { BracketResult } from '../../../domain/stages/bracket-state.ts';
-import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
+import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
 import { FEWEST_TEAMS } from '../../../domain/stages/stage-shape.ts';
 import type { StageRow, StageWithBracket } from './stage.ts';
 

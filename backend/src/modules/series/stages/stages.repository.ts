@@ -5,7 +5,7 @@ import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { divisionRefSql, seasonRefSql } from '../../refs/ref.read.ts';
-import type { SeedFate } from '../../../domain/stages/stage-exit.ts';
+import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
 import { Series } from '../series.entity.ts';
 import { StageEntrant } from './stage-entrant.entity.ts';
 import type { StageRow } from './stage.ts';

@@ -3,6 +3,9 @@ import { AuditModule } from '../../audit/audit.module.ts';
 import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
 import { StagesModule } from '../../series/stages/stages.module.ts';
 import { StandingsModule } from '../standings/standings.module.ts';
+import { SeriesReportModule } from '../../series/report/series-report.module.ts';
+import { BracketPreviewResolver } from './bracket-preview.resolver.ts';
+import { BracketPreviewService } from './bracket-preview.service.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { StageAdminResolver } from './stage-admin.resolver.ts';
@@ -15,8 +18,10 @@ import { StagePlacesService } from './stage-places.service.ts';
 
 /** What staff do with stages, and who has the places of tables that they take. */
 @Module({
-  imports: [AuditModule, DivisionAdminModule, NotificationsModule, StagesModule, StandingsModule],
+  imports: [AuditModule, DivisionAdminModule, NotificationsModule, SeriesReportModule, StagesModule, StandingsModule],
   providers: [
+    BracketPreviewResolver,
+    BracketPreviewService,
     StageAdminRepository,
     StageAdminResolver,
     StageAdminService,

@@ -6,7 +6,7 @@ import { bracketChanges } from '../../../domain/stages/bracket-changes.ts';
 import { bracketStates } from '../../../domain/stages/bracket-state.ts';
 import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
 import { beatenLastBy, fatesAfterExit, nextOf, withGoingOn } from '../../../domain/stages/stage-exit.ts';
-import type { StageExit } from '../../../domain/stages/stage-exit.ts';
+import type { StageExit } from '../../../domain/stages/seed-fate.ts';
 import { leftStage } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';

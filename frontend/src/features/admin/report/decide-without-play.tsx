@@ -1,15 +1,18 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatScore } from '../../../lib/i18n/format';
-import type { SeriesOutcomeInput, Walkover } from '../../../lib/schema.generated';
+import type { PlayedChoice, SeriesOutcomeInput, Walkover } from '../../../lib/schema.generated';
 import { Button } from '../../../ui/button';
 import type { ConfirmDialogProps } from '../../../ui/dialog/confirm-dialog';
 import { Section } from '../../../ui/page/section';
 import type { SeriesReportFormFragment } from '../../report/series-report.generated';
 import { OutcomeQuestion } from './outcome-question';
+import { usePlayedChoice, type PlayedState } from './preview/use-played-choice';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
+
+type PlayedInput = PlayedState['input'];
 
 interface DecideWithoutPlayProps {
   report: SeriesReportFormFragment;
@@ -19,8 +22,8 @@ interface DecideWithoutPlayProps {
   /** What captains contest has its reason; otherwise the form has said that it is missing, and nothing is asked. */
   isExplained: () => boolean;
   ask: (question: Omit<ConfirmDialogProps, 'onClose'>) => void;
-  onWalkover: (walkover: Walkover) => Promise<unknown>;
-  onReset: () => Promise<unknown>;
+  onWalkover: (walkover: Walkover, chosen: PlayedInput) => Promise<unknown>;
+  onReset: (chosen: PlayedInput) => Promise<unknown>;
 }
 
 /** Walkover and reset (R5). Each asks first, names what is lost, and shows a preview of the table. */
@@ -29,9 +32,12 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
   const { t } = useTranslation('report');
   const { series } = report;
   const lost = useLost(report, hasTyped);
-  const body = (outcome: SeriesOutcomeInput): ReactNode => (
-    <OutcomeQuestion series={series} outcome={outcome} lost={lost} />
-  );
+  /** Of the question that is open. */
+  const chosen = useRef<PlayedInput>({});
+  const body = (outcome: SeriesOutcomeInput): ReactNode => {
+    chosen.current = {};
+    return <AskedOutcome {...{ series, outcome, lost }} onChoose={(choice) => (chosen.current = choice)} />;
+  };
   const teamOf = (walkover: Walkover) => ({ team: walkover === 'AWAY' ? series.away.name : series.home.name });
 
   const askWalkover = (walkover: Walkover) =>
@@ -41,7 +47,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
       children: body({ kind: 'WALKOVER', walkover }),
       confirmLabel: t(`decide.confirm.${walkover}`),
       isDestructive: true,
-      onConfirm: () => onWalkover(walkover),
+      onConfirm: () => onWalkover(walkover, chosen.current),
     });
   const askReset = () =>
     isExplained() &&
@@ -50,7 +56,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
       children: body({ kind: 'RESET' }),
       confirmLabel: t('decide.confirm.reset'),
       isDestructive: true,
-      onConfirm: onReset,
+      onConfirm: () => onReset(chosen.current),
     });
 
   return (
@@ -80,6 +86,20 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
       </Flex>
     </Section>
   );
+}
+
+type AskedOutcomeProps = Omit<ComponentProps<typeof OutcomeQuestion>, 'played'> & {
+  onChoose: (chosen: PlayedInput) => void;
+};
+
+/** The question with a choice of its own, which the one who asks hears. */
+function AskedOutcome({ onChoose, ...question }: AskedOutcomeProps) {
+  const played = usePlayedChoice();
+  const choose = (choice: PlayedChoice) => {
+    played.choose(choice);
+    onChoose({ played: choice });
+  };
+  return <OutcomeQuestion {...question} played={{ ...played, choose }} />;
 }
 
 /** What a walkover or a reset deletes, in sentences. */

@@ -28,6 +28,7 @@ import { SeriesHead } from '../../report/series-head';
 import { SeriesReplays } from './replays/series-replays';
 import { useReplayUpload } from '../../report/replays/use-replay-upload';
 import { useReportEditing, type OnDone, type ReportEditorProps } from '../../report/use-report-editing';
+import { usePlayedChoice } from './preview/use-played-choice';
 import { useRunningResult } from './preview/use-running-result';
 import type { SeriesReportQuery } from './series-report.generated';
 
@@ -64,6 +65,7 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
   const formPart = useRef<HTMLFormElement>(null);
   useStart(formPart, saveButton, isReady);
   const running = useRunningResult(series, form, teams, editing.toMend);
+  const played = usePlayedChoice();
   const replays = useReplayUpload(series.id, form, dispatch);
   /** Values from files are discarded together with typed ones */
   const load = async () => {
@@ -88,7 +90,8 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
     notifyReader({ kind: 'success', text: success });
     setIsDecided(leadsOn);
   };
-  const submit = (event: SubmitEvent) => make((onDone) => editing.save(event, onDone), t('result.saved'), isWaiting);
+  const submit = (event: SubmitEvent) =>
+    make((onDone) => editing.save(event, onDone, played.input), t('result.saved'), isWaiting);
 
   return (
     <>
@@ -139,7 +142,12 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
           onReplay={(files, gameNumber) => void replays.send(files, gameNumber)}
         />
         <Box position={{ lg: 'sticky' }} top="20">
-          <ResultPanel series={series} preview={running.preview} />
+          <ResultPanel
+            series={series}
+            preview={running.preview}
+            outcome={form.isChanged ? running.outcome : null}
+            played={played}
+          />
         </Box>
         {mayFill && (form.isChanged || problems.list.length > 0) && <ReportQuestions {...editing.questions} />}
         {mayFill && isWaiting && <OpensNext isOn={openNext.isOn} onChoose={openNext.choose} />}
@@ -165,15 +173,20 @@ export function ReportEditor(given: ReportEditorProps & { report: StaffReport })
           isBusy={changes.isBusy}
           isExplained={contest.isExplained}
           ask={confirm.ask}
-          onWalkover={(walkover) =>
+          onWalkover={(walkover, chosen) =>
             make(
-              async (onDone) => settle(await changes.declareWalkover(version, walkover, contest.why), onDone),
+              async (onDone) =>
+                settle(await changes.declareWalkover(version, walkover, { ...contest.why, ...chosen }), onDone),
               t('decide.done.walkover'),
               isWaiting,
             )
           }
-          onReset={() =>
-            make(async () => settle(await changes.reset(version, contest.why)), t('decide.done.reset'), false)
+          onReset={(chosen) =>
+            make(
+              async () => settle(await changes.reset(version, { ...contest.why, ...chosen })),
+              t('decide.done.reset'),
+              false,
+            )
           }
         />
       )}

@@ -1,13 +1,24 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesOutcomeInput } from '../../../lib/schema.generated';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import type { ReportHeaderFragment } from '../../report/series-report.generated';
+import { PlayedAfter } from './preview/played-after';
 import { PreviewTable } from './preview/preview-table';
+import type { PlayedState } from './preview/use-played-choice';
 import type { TablePreview } from './preview/use-table-preview';
 
+interface ResultPanelProps {
+  series: ReportHeaderFragment;
+  preview: TablePreview;
+  /** What would be saved. */
+  outcome: SeriesOutcomeInput | null;
+  played: PlayedState;
+}
+
 /** A preview of the table with this report, beside the grid on a wide screen. */
-export function ResultPanel({ series, preview }: { series: ReportHeaderFragment; preview: TablePreview }) {
+export function ResultPanel({ series, preview, outcome, played }: ResultPanelProps) {
   const { t } = useTranslation('report');
   const { isOfStage, before, after, isFailed } = preview;
   if (isOfStage) {
@@ -16,6 +27,9 @@ export function ResultPanel({ series, preview }: { series: ReportHeaderFragment;
         <Text color="fg.muted" fontSize="sm">
           {t('table.of-stage')}
         </Text>
+        {outcome && (
+          <PlayedAfter seriesId={series.id} outcome={outcome} choice={played.choice} onChoose={played.choose} />
+        )}
       </Section>
     );
   }

@@ -21,6 +21,8 @@ interface RunningResult {
   sentence: string;
   /** These games cannot be a result, whatever follows. */
   isWrong: boolean;
+  /** What the form says so far; null before the first game. */
+  outcome: SeriesOutcomeInput | null;
   preview: TablePreview;
 }
 
@@ -64,5 +66,5 @@ export function useRunningResult(
   };
   // what is stored is not the reader's mistake
   const isWrong = form.isChanged && (scores === null || (impossible !== null && impossible.messageKey !== NOT_FULL));
-  return { won, sentence: sentence(), isWrong, preview };
+  return { won, sentence: sentence(), isWrong, outcome, preview };
 }

@@ -3,6 +3,7 @@ import { useAction } from '../../../../lib/use-action';
 import { useResetSeriesMutation } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
+import { usePlayedChoice } from '../../report/preview/use-played-choice';
 import { ActFrame } from './act-frame';
 import { ContestPart } from './contest-part';
 import type { SeriesDialogProps } from './series-dialog-props';
@@ -15,6 +16,7 @@ const NOT_YET = { status: 'running' } as const;
 export function ResetDialog({ row: { series, version, isContested }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const lost = useLostResult(series);
+  const played = usePlayedChoice();
   const contest = useContestReason(series.id);
   const why = isContested ? { reason: contest.reason } : {};
   const { run } = useAction(useResetSeriesMutation(), {
@@ -25,7 +27,7 @@ export function ResetDialog({ row: { series, version, isContested }, onClose, on
   });
   const act = async () => {
     if (isContested && contest.miss()) return NOT_YET;
-    const outcome = await run({ input: { seriesId: series.id, version, ...why } });
+    const outcome = await run({ input: { seriesId: series.id, version, ...why, ...played.input } });
     if (outcome.status === 'done') {
       contest.clear();
       onDone({ ...outcome.result, act: 'reset', home: series.home.name, away: series.away.name });
@@ -40,7 +42,7 @@ export function ResetDialog({ row: { series, version, isContested }, onClose, on
       onAct={act}
       onClose={onClose}
     >
-      <OutcomeQuestion series={series} outcome={{ kind: 'RESET' }} lost={lost} />
+      <OutcomeQuestion series={series} outcome={{ kind: 'RESET' }} lost={lost} played={played} />
       {isContested && <ContestPart seriesId={series.id} contest={contest} />}
     </ActFrame>
   );

@@ -6,6 +6,7 @@ import { useAction } from '../../../../lib/use-action';
 import { useDeclareWalkoverMutation } from '../../../report/report-actions.generated';
 import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
+import { usePlayedChoice } from '../../report/preview/use-played-choice';
 import { ActFrame } from './act-frame';
 import { ContestPart } from './contest-part';
 import type { SeriesDialogProps } from './series-dialog-props';
@@ -32,6 +33,7 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
   const { t } = useTranslation('admin-series');
   const [walkover, setWalkover] = useState<Walkover | null>(null);
   const lost = useLostResult(series);
+  const played = usePlayedChoice();
   const contest = useContestReason(series.id);
   const why = isContested ? { reason: contest.reason } : {};
   const { run } = useAction(useDeclareWalkoverMutation(), {
@@ -42,7 +44,7 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
   });
   const act = async () => {
     if (!walkover || (isContested && contest.miss())) return NOT_YET;
-    const outcome = await run({ input: { seriesId: series.id, version, walkover, ...why } });
+    const outcome = await run({ input: { seriesId: series.id, version, walkover, ...why, ...played.input } });
     if (outcome.status === 'done') {
       contest.clear();
       onDone({ ...outcome.result, act: 'walkover', home: series.home.name, away: series.away.name });
@@ -75,7 +77,9 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
           </label>
         ))}
       </Choices>
-      {walkover && <OutcomeQuestion series={series} outcome={{ kind: 'WALKOVER', walkover }} lost={lost} />}
+      {walkover && (
+        <OutcomeQuestion series={series} outcome={{ kind: 'WALKOVER', walkover }} lost={lost} played={played} />
+      )}
       {isContested && <ContestPart seriesId={series.id} contest={contest} />}
     </ActFrame>
   );
