@@ -58,6 +58,7 @@ const KINDS = {
   STAGE_SERIES_STANDS: 'conflict',
   STAGE_TEAM_IS_OUT: 'conflict',
   STAGE_NOTHING_LEFT: 'conflict',
+  STAGE_ROUND_PLAYED: 'conflict',
   SERIES_UNPLAYED: 'conflict',
   SIGNUP_IS_OVER: 'conflict',
   ROLES_BY_ADMIN_ONLY: 'forbidden',

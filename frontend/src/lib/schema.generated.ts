@@ -961,6 +961,7 @@ export type LeagueErrorCode =
   | 'STAGE_NOT_FOUND'
   | 'STAGE_NOT_READY'
   | 'STAGE_NOT_SETTLED'
+  | 'STAGE_ROUND_PLAYED'
   | 'STAGE_SERIES_STANDS'
   | 'STAGE_TEAM_IS_OUT'
   | 'TEAM_FULL'
@@ -1127,6 +1128,14 @@ export type MilestoneCount =
   | 'SAVES'
   | 'SERIES'
   | 'WINS';
+
+export type MoveStageRoundsInput = {
+  divisionId: number;
+  /** The version that the caller has seen */
+  version: number;
+  /** The game week of each round; one that has a result keeps its week */
+  weeks: Array<number>;
+};
 
 export type NameLikeness =
   | 'DIFFERENT'

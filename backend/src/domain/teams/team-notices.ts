@@ -63,7 +63,10 @@ export function seriesScheduled(
 }
 
 /** Why other teams meet in a stage: a result that led there is another one, or gone; a team has left. */
-export type BracketCause = 'result' | 'exit';
+export type GoneCause = 'result' | 'exit';
+
+/** Why a series of a stage is another than before: also its week is. */
+export type BracketCause = GoneCause | 'week';
 
 const CAUSES = {
   result: {
@@ -76,6 +79,7 @@ const CAUSES = {
     en: 'A team is out',
     then: { sv: 'ett lag är ute, och motståndaren går vidare', en: 'a team is out, and its opponent goes on' },
   },
+  week: { sv: 'Ny spelvecka', en: 'Another game week' },
 } as const;
 
 /** A team has left a stage, or staff have put it out. */
@@ -98,7 +102,7 @@ export const bracketSeries = (
 export const bracketSeriesGone = (
   stage: Omit<Place, 'team'>,
   { home, away }: Sides<string>,
-  cause: BracketCause,
+  cause: GoneCause,
 ): Notice => ({
   sv: `Serien ${sv(home)} mot ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelas inte: ${CAUSES[cause].then.sv}.`,
   en: `The series ${en(home)} against ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, is not played: ${CAUSES[cause].then.en}.`,

@@ -27,7 +27,7 @@ export const CHANGED_THINGS = {
   SIX_MANS_FLOORS: { objectKind: 'six-mans-floors', acts: null },
   STAGE: {
     objectKind: 'division',
-    acts: ['stage.create', 'stage.change', 'stage.draw', 'stage.withdrawn', 'stage.disqualified'],
+    acts: ['stage.create', 'stage.change', 'stage.draw', 'stage.weeks', 'stage.withdrawn', 'stage.disqualified'],
   },
   START_PAGE: { objectKind: 'settings', acts: ['settings.start'] },
   SWITCHES: { objectKind: 'settings', acts: ['settings.switches', 'settings.current-season'] },

@@ -14,6 +14,7 @@ export const STAFF_ACTS = {
   'stage.change': 'api.act.stage.change',
   'stage.draw': 'api.act.stage.draw',
   'stage.delete': 'api.act.stage.delete',
+  'stage.weeks': 'api.act.stage.weeks',
   'stage.withdrawn': 'api.act.stage.withdrawn',
   'stage.disqualified': 'api.act.stage.disqualified',
   'division.schedule-again': 'api.act.division.schedule-again',

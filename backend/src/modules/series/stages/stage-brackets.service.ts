@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { assertNothingStands, bracketChanges, fatesThatKeep, neededFates, playedUnder } from '../../../domain/stages/bracket-changes.ts';
+import {
+  assertNothingStands,
+  bracketChanges,
+  fatesThatKeep,
+  neededFates,
+  playedUnder,
+} from '../../../domain/stages/bracket-changes.ts';
 import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
 import { isSettled } from '../../../domain/stages/bracket-state.ts';
 import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
 import { bracketSeries, bracketSeriesGone, teamPlaced } from '../../../domain/teams/team-notices.ts';
-import type { BracketCause } from '../../../domain/teams/team-notices.ts';
+import type { BracketCause, GoneCause } from '../../../domain/teams/team-notices.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
@@ -78,7 +84,7 @@ export class StageBracketsService {
    * other teams in a series that is not played. `cause` is why teams that have met do not any more. Refuses when a series has a result that
    * does not follow any more (STAGE_SERIES_STANDS).
    */
-  async follow(divisionId: number, cause: BracketCause = 'result'): Promise<void> {
+  async follow(divisionId: number, cause: GoneCause = 'result'): Promise<void> {
     const found = await this.find(divisionId);
     if (!found?.isDrawn) return;
     const stage = await this.decide(found, neededFates(storedBracketOf(found)));
@@ -127,6 +133,23 @@ export class StageBracketsService {
     return this.getStageOrThrow(stage.divisionId);
   }
 
+  /** Gives the stored series of these rounds the weeks that the stage now has, and tells their teams. The caller holds the stage. */
+  async moveRounds(divisionId: number, rounds: readonly number[]): Promise<StageWithBracket> {
+    const stage = await this.getStageOrThrow(divisionId);
+    const { added } = bracketChanges(stage.states, []);
+    const moved = added.flatMap((pairing) => {
+      const stored = stage.series.find(({ position, isReported }) => position === pairing.position && !isReported);
+      return stored && rounds.includes(pairing.round) ? [{ pairing, seriesId: stored.seriesId }] : [];
+    });
+    for (const round of rounds) {
+      const ids = moved.flatMap(({ pairing, seriesId }) => (pairing.round === round ? seriesId : []));
+      await this.stages.moveSeries(ids, stage.weeks[round - 1] ?? 1);
+    }
+    const pairings = moved.map(({ pairing }) => pairing);
+    await this.tellAdded(stage, pairings, { ids: moved.map(({ seriesId }) => seriesId), causeOf: () => 'week' });
+    return stage;
+  }
+
   /** Tells the teams that do not play in the first round that they are in; the others have heard whom they meet. */
   async tellDrawn(divisionId: number): Promise<StageWithBracket> {
     const stage = await this.getStageOrThrow(divisionId);
@@ -161,7 +184,7 @@ export class StageBracketsService {
   private async tellGone(
     stage: StageRow,
     gone: readonly StageSeriesRow[],
-    { added, cause }: { added: readonly Pairing[]; cause: BracketCause },
+    { added, cause }: { added: readonly Pairing[]; cause: GoneCause },
   ): Promise<void> {
     const { divisionId } = stage;
     const nameOfTeam = (teamId: number): string =>

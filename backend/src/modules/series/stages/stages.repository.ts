@@ -100,6 +100,12 @@ export class StagesRepository {
       await this.db.repo(StageEntrant).update({ divisionId, seed }, { exit, goesOnFrom: [...goesOnFrom] });
   }
 
+  /** Gives series that have no result the week of their round. */
+  async moveSeries(seriesIds: readonly number[], week: number): Promise<void> {
+    const unplayed = { id: In([...seriesIds]), reportedAt: IsNull() };
+    await this.db.repo(Series).update(unplayed, { week, version: () => 'version + 1' });
+  }
+
   /** Deletes series that have no result. */
   async deleteSeries(seriesIds: readonly number[]): Promise<void> {
     await this.db.repo(Series).delete({ id: In([...seriesIds]), reportedAt: IsNull() });

@@ -16,6 +16,9 @@ import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
 
+import { StageWeeksResolver } from './stage-weeks.resolver.ts';
+import { StageWeeksService } from './stage-weeks.service.ts';
+
 /** What staff do with stages, and who has the places of tables that they take. */
 @Module({
   imports: [AuditModule, DivisionAdminModule, NotificationsModule, SeriesReportModule, StagesModule, StandingsModule],
@@ -30,6 +33,8 @@ import { StagePlacesService } from './stage-places.service.ts';
     StageExitService,
     StageHoldersResolver,
     StagePlacesService,
+    StageWeeksResolver,
+    StageWeeksService,
   ],
 })
 export class StageAdminModule {}

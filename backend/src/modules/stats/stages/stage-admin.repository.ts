@@ -77,6 +77,11 @@ export class StageAdminRepository {
     await this.db.repo(Stage).update({ divisionId }, { drawnAt: () => 'now()', version: ONE_MORE });
   }
 
+  /** Stores the weeks of the rounds of a drawn stage. */
+  async updateWeeks(divisionId: number, weeks: readonly number[]): Promise<void> {
+    await this.db.repo(Stage).update({ divisionId }, { weeks: [...weeks], version: ONE_MORE });
+  }
+
   /** Staff have changed something of a drawn stage. */
   async touch(divisionId: number): Promise<void> {
     await this.db.repo(Stage).update({ divisionId }, { version: ONE_MORE });

@@ -107,3 +107,14 @@ export class DeleteStageInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
 }
+
+@InputType()
+export class MoveStageRoundsInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
+  @Field(() => [Int], { description: 'The game week of each round; one that has a result keeps its week' })
+  @IsArray()
+  @ArrayMaxSize(MOST_ROUNDS)
+  @IsInt({ each: true })
+  weeks: number[];
+}

@@ -36,12 +36,16 @@ const filled = async (desk: Desk, matter: Matter) =>
     answer: '... on AdminStage { divisionId version }',
   });
 
-/** The first seed of a drawn stage leaves it. */
-async function takingOut(desk: Desk, matter: Matter, exit: string) {
+async function drawStage(desk: Desk, matter: Matter) {
   const seen = seenOf(await filled(desk, matter));
-  const drawn = await sendCall(desk, `drawStage(input: { ${seen}, acceptsOpenTables: false })`, {
+  return sendCall(desk, `drawStage(input: { ${seen}, acceptsOpenTables: false })`, {
     answer: '... on AdminStage { divisionId version bracket { entrants { team { id } } } }',
   });
+}
+
+/** The first seed of a drawn stage leaves it. */
+async function takingOut(desk: Desk, matter: Matter, exit: string) {
+  const drawn = await drawStage(desk, matter);
   const { entrants } = drawn['bracket'] as { entrants: { team: { id: number } }[] };
   const chosen = `teamId: ${entrants[0]?.team.id ?? 0}, exit: ${exit}, doesBeatenReturn: false`;
   return () => sendCall(desk, `takeOutOfStage(input: { ${seenOf(drawn)}, ${chosen} })`);
@@ -60,6 +64,12 @@ export const STAGE_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'with teams': async (desk, matter) => {
       const seen = seenOf(await filled(desk, matter));
       return () => sendCall(desk, `deleteStage(input: { ${seen} })`);
+    },
+  },
+  'stage.weeks': {
+    'both rounds later': async (desk, matter) => {
+      const drawn = await drawStage(desk, matter);
+      return () => sendCall(desk, `moveStageRounds(input: { ${seenOf(drawn)}, weeks: [3, 5] })`);
     },
   },
   'stage.withdrawn': { 'before its first series': async (desk, matter) => takingOut(desk, matter, 'WITHDRAWN') },

@@ -9,6 +9,7 @@ import { useStaffConfirm } from '../kit/staff-confirm';
 import { Note } from '../labelled';
 import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
 import { DrawnTeams } from './drawn-teams';
+import { DrawnWeeks } from './drawn-weeks';
 import { StageForm } from './stage-form';
 import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
@@ -20,7 +21,7 @@ interface StageEditorProps {
 
 const REFETCH = ['AdminStages'];
 
-/** A stage: until it is drawn its form and the draw, then the way to its bracket and its teams. */
+/** A stage: until it is drawn its form and the draw, then the way to its bracket, its teams and weeks. */
 export function StageEditor({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
   const { isDrawn, discriminator, season } = stage;
@@ -29,7 +30,14 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
       <Note>
         {t(isDrawn ? 'drawn' : 'not-drawn')} <Link to={paths.division(discriminator, season.id)}>{t('bracket')}</Link>
       </Note>
-      {isDrawn ? <DrawnTeams stage={stage} /> : <UndrawnStage stage={stage} choices={choices} />}
+      {isDrawn ? (
+        <>
+          <DrawnTeams stage={stage} />
+          <DrawnWeeks stage={stage} />
+        </>
+      ) : (
+        <UndrawnStage stage={stage} choices={choices} />
+      )}
     </>
   );
 }

@@ -5,14 +5,14 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Section } from '../../../ui/page/section';
 import { Choice } from '../kit/choice';
-import { NumberBox } from '../kit/number-box';
 import { Fields, Labelled, Note } from '../labelled';
 import { choicesOf, holdersOf } from './seed-choice';
 import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
-import { FORMATS, KINDS, LAST_WEEK, NAME_MAX } from './stage-limits';
+import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 import { Tick } from './tick';
+import { WeekFields } from './week-fields';
 import type { StageDraft } from './use-stage-draft';
 
 interface StageFormProps {
@@ -115,22 +115,7 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
       </Section>
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>
-        <Fields>
-          {value.weeks.map((week, at) => (
-            <Labelled key={at} label={t('weeks.round', { round: at + 1 })}>
-              {(id) => (
-                <NumberBox
-                  id={id}
-                  min={1}
-                  max={LAST_WEEK}
-                  required
-                  value={week === 0 ? '' : String(week)}
-                  onChange={(typed) => set({ weeks: value.weeks.with(at, Number(typed)) })}
-                />
-              )}
-            </Labelled>
-          ))}
-        </Fields>
+        <WeekFields weeks={value.weeks} onChange={(weeks) => set({ weeks })} />
       </Section>
       <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || value.name.trim() === ''}>
         {t('save')}
