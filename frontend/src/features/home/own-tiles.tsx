@@ -13,6 +13,8 @@ export const Tiles = styled('nav', {
     gap: '2',
     alignContent: 'start',
     minHeight: { base: 'calc(160px + 5.5rem)', md: '124px' },
+    // where a tile has a line more
+    '@media (max-width: 359px)': { minHeight: 'calc(208px + 5.5rem)' },
     marginBottom: '6',
   },
 });

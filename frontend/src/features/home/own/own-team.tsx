@@ -40,19 +40,18 @@ const Tile = styled(Link, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    height: TILE_HEIGHT,
+    minHeight: TILE_HEIGHT,
     paddingInline: '4',
+    paddingBlock: '2',
     bg: 'bg.surface',
     color: 'fg',
     fontWeight: 'semibold',
     textDecoration: 'none',
     _hover: { bg: 'bg.raised' },
-    '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
     '& > svg': { flexShrink: '0' },
     '& small': {
       display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
       color: 'fg.muted',
       fontSize: 'sm',
       fontWeight: 'normal',
@@ -100,7 +99,7 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
       )}
       {!task?.step && !nextSeries && <Nothing to={paths.team(team.id)}>{t('no-series')}</Nothing>}
       <OwnTile to={paths.team(team.id)} name={t('team')}>
-        <TeamName team={team} />
+        <TeamName team={team} isWrapping />
       </OwnTile>
       {nextSeries ? (
         <Opponent series={nextSeries} teamId={team.id} isTimed={Boolean(task?.step)} />
