@@ -76,6 +76,7 @@ const Frame = styled('div', {
     '& > *': {
       width: { base: `${PICTURE_SIDE.base}!`, md: `${PICTURE_SIDE.md}!` },
       height: { base: `${PICTURE_SIDE.base}!`, md: `${PICTURE_SIDE.md}!` },
+      '@media (max-width: 359px)': { width: '72px!', height: '72px!' },
     },
   },
   variants: { isRound: { true: { borderRadius: 'full' } } },
@@ -86,7 +87,16 @@ const Words = styled('div', {
     paddingTop: '3',
     minWidth: '0',
     overflowWrap: 'anywhere',
-    '& h1': { marginBottom: '-4' },
+    '& h1': { marginBottom: '-4', hyphens: 'auto', '@media (max-width: 359px)': { fontSize: '2xl' } },
+  },
+});
+
+/** On a phone on the banner, where the name keeps its line: below the name a button alone would be a line of its own. */
+const Aside = styled('span', {
+  base: {
+    display: 'inline-flex',
+    borderRadius: 'md',
+    mdDown: { position: 'absolute', zIndex: '1', top: '2', right: '2', bg: 'bg.surface' },
   },
 });
 
@@ -115,7 +125,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           <Crest image={picture} name={name} size={LARGEST_SIDE} isRound={isPictureRound} isEager />
         </Frame>
         <Words>
-          <PageHeading aside={aside}>{name}</PageHeading>
+          <PageHeading aside={aside && <Aside>{aside}</Aside>}>{name}</PageHeading>
           {children}
         </Words>
       </Line>
