@@ -24,7 +24,7 @@ export const reportGridRecipe = defineRecipe({
     '& thead th:last-child': { width: { base: 'calc(min(2.875rem, 12vw) + 0.75rem)', md: '5.75rem' } },
     '& abbr': { textDecoration: 'none' },
     '& tr.head > *': { paddingTop: '2', verticalAlign: 'middle', fontWeight: 'semibold' },
-    '& tr.head span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& tr.head span': { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 'tight' },
     '& input[type=text], & select': {
       // the bar at the bottom must not cover the focused cell
       scrollMarginBlock: '24',
@@ -37,6 +37,11 @@ export const reportGridRecipe = defineRecipe({
       borderRadius: 'md',
       _focusVisible: { outlineOffset: '-1px' },
       _disabled: { opacity: '1', borderColor: 'border' },
+    },
+    // on the smallest phones a name has a line of its own above its numbers: beside them there is room for two letters
+    '@media (max-width: 359px)': {
+      '& tr:has(> td > select)': { position: 'relative', '& > td': { paddingTop: '46px' } },
+      '& select': { position: 'absolute', top: '1px', left: '3', width: 'calc(100% - 1.5rem)' },
     },
     '& input[type=text]': { textAlign: 'center', fontFamily: 'display', fontSize: '1.0625rem' },
     '& tr.head input[type=text]': { fontWeight: 'bold' },
