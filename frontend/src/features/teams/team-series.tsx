@@ -16,6 +16,8 @@ const List = styled('ul', {
     overflow: 'hidden',
     '& > li': { position: 'relative', breakInside: 'avoid' },
     '& > li:first-of-type > div > a': { borderTopWidth: '0' },
+    // the outcome has its place at the left, and the score stays in the middle
+    '& > li > div > a': { md: { paddingInline: '12' } },
   },
   // a wide screen has two beside each other, read downwards: one alone is words in the middle of much nothing
   variants: { isInColumns: { true: { lg: { columnCount: 2, columnGap: '4' } } } },
