@@ -1,14 +1,13 @@
 import { CalendarPlus, Copy, Share2 } from 'lucide-react';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
 import { pageAddress } from '../../lib/here';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { notifyReader } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { useHidesResults } from '../spoilers/hidden-results';
-import { Dropdown } from '../../ui/dialog/dropdown';
+import { PageMenu } from '../../ui/dialog/page-menu';
 
 interface CalendarSubscriptionProps {
   /** The owner of the calendar's series. */
@@ -19,23 +18,6 @@ interface CalendarSubscriptionProps {
   /** Beside a heading, where it needs no line of its own. */
   isAside?: boolean;
 }
-
-const Row = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& ul :is(a, button)': { width: 'full', justifyContent: 'flex-start' },
-  },
-  variants: {
-    isAside: {
-      true: { marginRight: '-3' },
-      // in a line of its own, its words begin where those above it do
-      false: { marginBottom: '6', marginLeft: '-3' },
-    },
-  },
-});
-
-const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
 /**
  * What few readers of a page press, in one menu: what the page adds, and its series for the reader's own calendar, which then also
@@ -55,32 +37,16 @@ export function CalendarSubscription({ subject, id, children, isAside = false }:
     }
   };
   return (
-    <Row isAside={isAside}>
-      <Dropdown
-        align={isAside ? 'end' : 'start'}
-        label={
-          <Label>
-            <Share2 aria-hidden size={18} />
-            <span className={isAside ? 'icon-word' : undefined}>{t('subscribe')}</span>
-          </Label>
-        }
-      >
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-        <li>
-          <ButtonAnchor variant="ghost" href={`webcal://${pageAddress().host}${path}`}>
-            <CalendarPlus aria-hidden size={18} />
-            {t('open')}
-          </ButtonAnchor>
-        </li>
-        <li>
-          <Button variant="ghost" onClick={() => void copy()}>
-            <Copy aria-hidden size={18} />
-            {t('copy')}
-          </Button>
-        </li>
-      </Dropdown>
-    </Row>
+    <PageMenu icon={<Share2 aria-hidden size={18} />} label={t('subscribe')} isAside={isAside}>
+      {children}
+      <ButtonAnchor variant="ghost" href={`webcal://${pageAddress().host}${path}`}>
+        <CalendarPlus aria-hidden size={18} />
+        {t('open')}
+      </ButtonAnchor>
+      <Button variant="ghost" onClick={() => void copy()}>
+        <Copy aria-hidden size={18} />
+        {t('copy')}
+      </Button>
+    </PageMenu>
   );
 }

@@ -1,3 +1,4 @@
+import { Ellipsis, Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../../styled-system/jsx';
 import { ShareButton } from '../../../league/share/share-button';
@@ -7,6 +8,7 @@ import { useOwnTeamIds } from '../../../league/stars/stars';
 import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { ButtonLink } from '../../../ui/button';
+import { PageMenu } from '../../../ui/dialog/page-menu';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
@@ -43,13 +45,15 @@ export default function MatchesPage() {
     <Page title={t('title')} description={t('description')}>
       <PageHeading
         aside={
-          // the last words end where the page does
-          <Flex wrap="wrap" marginRight="-4">
-            <ShareButton title={t('title')} />
+          <Flex wrap="wrap">
             <SpoilerSwitch />
-            <ButtonLink variant="ghost" to={paths.tonight()}>
-              {t('tonight')}
-            </ButtonLink>
+            <PageMenu icon={<Ellipsis aria-hidden size={18} />} label={t('more')} isAside>
+              <ButtonLink variant="ghost" to={paths.tonight()}>
+                <Moon aria-hidden size={18} />
+                {t('tonight')}
+              </ButtonLink>
+              <ShareButton title={t('title')} />
+            </PageMenu>
           </Flex>
         }
       >
