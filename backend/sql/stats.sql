@@ -603,6 +603,22 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
    where p.id = $1
 ;
 
+-- read player-form
+-- from modules/stats/player-form.repository.ts
+-- awayGames: number
+-- homeGames: number
+-- seriesId: number
+-- side: text
+select s.id as "seriesId", own.side, s.home_games as "homeGames", s.away_games as "awayGames"
+     from (select g.series_id, min(r.side) as side from player_game_stats r join game g on g.id = r.game_id
+            where r.player_id = $1 group by g.series_id) own
+     join series s on s.id = own.series_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    where s.home_games is not null and not (h.are_results_annulled or a.are_results_annulled)
+    order by coalesce(s.scheduled_at, s.reported_at) desc, s.id desc limit 5
+;
+
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text

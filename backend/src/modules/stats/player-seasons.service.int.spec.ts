@@ -4,6 +4,8 @@ import { statements } from '../../../test/harness/app.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { DivisionPlaces } from './division-places.ts';
+import { PlayerFormRepository } from './player-form.repository.ts';
+import { PlayerFormService } from './player-form.service.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';
 
@@ -48,6 +50,26 @@ test('each season shows the team at its end with its place, and the running one 
     ['Våren 2023', 'Alfa', 'Ettan 2023', 1],
     ['Våren 2022', 'Beta', 'Ettan 2022', 2],
   ]);
+});
+
+test('the form of a player is how the series ended that they played in, the newest last', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const { division } = await season(2022, [alfa, beta]);
+  const player = await league.player('Ada');
+  const played = async (teams: readonly [number, number], home: readonly Row[], away: readonly Row[]) =>
+    league.played(division, teams, withRows(home, away));
+  const row: Row = [player, 100, 1, 0, 0, 1];
+  await played([alfa, beta], [row], []);
+  await played([beta, alfa], [], [row]);
+  await played([alfa, beta], [], []);
+
+  const form = new PlayerFormService(new PlayerFormRepository(database.db));
+  expect((await form.ofPlayer(player)).map(({ outcome }) => outcome)).toEqual(['win', 'loss']);
+  await database.db.query(
+    `update division_team set is_disqualified = true, are_results_annulled = true where team_id = $1`,
+    [beta],
+  );
+  expect(await form.ofPlayer(player)).toEqual([]);
 });
 
 test('a place that was shown before is never shown again once anything of its table has changed', async () => {

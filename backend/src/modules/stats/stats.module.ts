@@ -6,6 +6,8 @@ import { SeriesModule } from '../series/series.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { DivisionPlaces } from './division-places.ts';
 import { DivisionStatsResolver } from './division-stats.resolver.ts';
+import { PlayerFormRepository } from './player-form.repository.ts';
+import { PlayerFormService } from './player-form.service.ts';
 import { PlayerSeasonsController } from './player-seasons.controller.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
 import { PlayerSeasonsResolver } from './player-seasons.resolver.ts';
@@ -44,6 +46,8 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     DivisionStatsResolver,
     TeamStatsResolver,
     SeriesTotalsResolver,
+    PlayerFormRepository,
+    PlayerFormService,
     PlayerSeasonsRepository,
     DivisionPlaces,
     PlayerSeasonsService,

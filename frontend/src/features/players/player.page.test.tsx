@@ -50,6 +50,10 @@ const PLAYER = {
   tiktok: null,
   youtube: 'javascript:alert(1)',
   seasons: [
+  form: [
+    { seriesId: 11, outcome: 'LOSS' },
+    { seriesId: 12, outcome: 'OVERTIME_WIN' },
+  ],
     season(3, {}),
     season(2, { team: team(2, 'Gamla Blixt'), currentTeamName: 'Blixt', placement: 4, stats: STATS }),
   ],
@@ -76,6 +80,13 @@ test('the profile has the links that there are, the role in words, the country a
   const inHeader = within(header ?? document.body);
   expect(inHeader.getAllByRole('link').map((link) => link.textContent)).toEqual(['Twitch']);
   expect(inHeader.getByText('Skribent')).toBeInTheDocument();
+test('the head says how the latest series ended', async () => {
+  await show('/player/7');
+  const form = await screen.findByRole('list', { name: /^Form/ });
+  expect(within(form).getAllByRole('listitem')).toHaveLength(2);
+  expect(form).toHaveTextContent(/F.*VÖ/);
+});
+
   expect(inHeader.getByText('Finland')).toBeInTheDocument();
   expect(inHeader.getByText('Inget lag')).toBeInTheDocument();
 });

@@ -83,7 +83,7 @@ export default function PlayerPage() {
         aside={<SettingsLink playerId={player.id} />}
         below={<PlayerProfile player={player} />}
       >
-        <PlayerFacts player={player} />
+        <PlayerFacts player={player} form={player.form} />
       </ProfileHeader>
       <CalendarSubscription subject="player" id={player.id}>
         <ButtonLink variant="ghost" to={paths.compare('players', player.id)}>

@@ -1,0 +1,9 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Outcome } from '../../domain/series/series-result.ts';
+import { SeriesOutcomeEnum } from './standings/standings.type.ts';
+
+@ObjectType('PlayerFormSeries', { description: 'How a series ended for the team that a player played for' })
+export class PlayerFormSeriesType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => SeriesOutcomeEnum) outcome: Outcome;
+}
