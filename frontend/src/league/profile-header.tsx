@@ -18,6 +18,8 @@ interface ProfileHeaderProps {
   banner: string | null;
   /** At the name's right: the link to the settings. */
   aside?: ReactNode;
+  /** On the banner, at its lower edge: it comes later and moves nothing. */
+  honours?: ReactNode;
   /** Short facts under the name. */
   children?: ReactNode;
   /** Content that needs the whole width, below the rest. */
@@ -91,6 +93,13 @@ const Words = styled('div', {
   },
 });
 
+const BannerPlace = styled('div', { base: { position: 'relative' } });
+
+/** Beside the button in the corner on a phone, where the banner is low. */
+const Honours = styled('div', {
+  base: { position: 'absolute', zIndex: '1', bottom: '2', right: { base: '14', md: '3' } },
+});
+
 /** On a phone on the banner, where the name keeps its line: below the name a button alone would be a line of its own. */
 const Aside = styled('span', {
   base: {
@@ -104,22 +113,25 @@ const Below = styled('div', { base: { paddingInline: { base: '3', md: '6' }, mar
 
 /** The head of a team's or player's page: banner, picture, name and the most important facts. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { id, name, picture, isPictureRound = false, banner, aside, children, below } = props;
+  const { id, name, picture, isPictureRound = false, banner, aside, honours, children, below } = props;
   // a team's crest has its colours; a person's picture means nothing by them
   const crest = { image: picture, name, size: LARGEST_SIDE };
   return (
     <Header>
       {!isPictureRound && <CrestColours place="tint" {...crest} />}
-      <Banner>
-        {banner ? (
-          <img src={pictureSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
-        ) : (
-          <>
-            <DrawnBanner seed={id} />
-            {!isPictureRound && <CrestColours place="tint" {...crest} />}
-          </>
-        )}
-      </Banner>
+      <BannerPlace>
+        <Banner>
+          {banner ? (
+            <img src={pictureSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
+          ) : (
+            <>
+              <DrawnBanner seed={id} />
+              {!isPictureRound && <CrestColours place="tint" {...crest} />}
+            </>
+          )}
+        </Banner>
+        {honours && <Honours>{honours}</Honours>}
+      </BannerPlace>
       <Line>
         <Frame isRound={isPictureRound}>
           <Crest image={picture} name={name} size={LARGEST_SIDE} isRound={isPictureRound} isEager />

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
+import { PlayerCareerDocument } from '../../league/careers/careers.generated';
 import { PlayerPageDocument } from './player-page.generated';
 import PlayerPage from './player.page';
 
@@ -49,11 +50,11 @@ const PLAYER = {
   twitch: 'https://twitch.example/askar',
   tiktok: null,
   youtube: 'javascript:alert(1)',
-  seasons: [
   form: [
     { seriesId: 11, outcome: 'LOSS' },
     { seriesId: 12, outcome: 'OVERTIME_WIN' },
   ],
+  seasons: [
     season(3, {}),
     season(2, { team: team(2, 'Gamla Blixt'), currentTeamName: 'Blixt', placement: 4, stats: STATS }),
   ],
@@ -70,16 +71,15 @@ const show = (at: string, player: object | null = PLAYER, viewer: { playerId: nu
     {
       at,
       namespaces: ['players', 'league-sanctions', 'league-statistics'],
-      answers: [viewerAnswer(viewer), answerTo(PlayerPageDocument, { player }, { variables: { id: 7 } })],
+      answers: [
+        viewerAnswer(viewer),
+        answerTo(PlayerPageDocument, { player }, { variables: { id: 7 } }),
+        // nothing won
+        answerTo(PlayerCareerDocument, { playerCareer: null }, { variables: { playerId: 7 } }),
+      ],
     },
   );
 
-test('the profile has the links that there are, the role in words, the country and that there is no team', async () => {
-  await show('/player/7');
-  const header = (await screen.findByRole('heading', { level: 1, name: 'Åskar' })).closest('header');
-  const inHeader = within(header ?? document.body);
-  expect(inHeader.getAllByRole('link').map((link) => link.textContent)).toEqual(['Twitch']);
-  expect(inHeader.getByText('Skribent')).toBeInTheDocument();
 test('the head says how the latest series ended', async () => {
   await show('/player/7');
   const form = await screen.findByRole('list', { name: /^Form/ });
@@ -87,6 +87,12 @@ test('the head says how the latest series ended', async () => {
   expect(form).toHaveTextContent(/F.*VÖ/);
 });
 
+test('the profile has the links that there are, the role in words, the country and that there is no team', async () => {
+  await show('/player/7');
+  const header = (await screen.findByRole('heading', { level: 1, name: 'Åskar' })).closest('header');
+  const inHeader = within(header ?? document.body);
+  expect(inHeader.getAllByRole('link').map((link) => link.textContent)).toEqual(['Twitch']);
+  expect(inHeader.getByText('Skribent')).toBeInTheDocument();
   expect(inHeader.getByText('Finland')).toBeInTheDocument();
   expect(inHeader.getByText('Inget lag')).toBeInTheDocument();
 });

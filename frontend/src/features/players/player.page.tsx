@@ -34,6 +34,9 @@ import { PlayerTransfers } from './player-transfers';
 const FieldSeasons = lazyPart(() => import('./career/field-seasons').then((module) => module.FieldSeasons));
 const PlayerCareer = lazyPart(() => import('./career/player-career').then((module) => module.PlayerCareer));
 
+// what many players do not have, on the banner
+const PlayerHonours = lazyPart(() => import('./career/player-honours').then((module) => module.PlayerHonours));
+
 type Player = NonNullable<PlayerPageQuery['player']>;
 
 const Columns = styled('div', {
@@ -80,6 +83,7 @@ export default function PlayerPage() {
         picture={player.avatar}
         isPictureRound
         banner={player.banner}
+        honours={player.seasons.some(({ stats }) => stats) && <PlayerHonours fallback={null} playerId={player.id} />}
         aside={<SettingsLink playerId={player.id} />}
         below={<PlayerProfile player={player} />}
       >

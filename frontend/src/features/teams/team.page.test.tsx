@@ -6,6 +6,7 @@ import { SessionDocument } from '../../lib/session/session.generated';
 import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { DeclineNextSeasonPlaceDocument } from './next-season-place.generated';
+import { TeamCareerDocument } from '../../league/careers/careers.generated';
 import { TeamPageDocument } from './team-page.generated';
 import TeamPage from './team.page';
 
@@ -73,6 +74,8 @@ const show = (at: string, data: Record<string, unknown>) =>
       namespaces: ['teams', 'league-sanctions', 'league-statistics', 'api'],
       answers: [
         answerTo(TeamPageDocument, data, { variables: { id: 7 }, times: 3 }),
+        // nothing won
+        answerTo(TeamCareerDocument, { teamCareer: null }, { variables: { teamId: 7 } }),
         answerTo(
           DeclineNextSeasonPlaceDocument,
           () => {

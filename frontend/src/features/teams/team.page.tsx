@@ -35,6 +35,8 @@ type Team = NonNullable<TeamPageQuery['team']>;
 
 // below the fold, with charts: it loads when the reader comes near
 const TeamHistory = lazyPart(() => import('./career/team-history').then((module) => module.TeamHistory));
+// what many teams do not have, on the banner
+const TeamHonours = lazyPart(() => import('./career/team-honours').then(({ TeamHonours: Part }) => Part));
 // only the team's members see these, so they are not among the first files of the page
 const InviteCall = lazyPart(() => import('./invite-call').then(({ InviteCall: Part }) => Part));
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
@@ -76,6 +78,7 @@ export default function TeamPage() {
         name={team.name}
         picture={team.logo}
         banner={team.banner}
+        honours={openOf(team) && <TeamHonours fallback={null} teamId={team.id} hides={hiddenTeam(team)} />}
         aside={team.isMine ? <SettingsLink teamId={team.id} /> : <StarButton team={team} />}
       >
         <TeamFacts teamId={team.id} isActive={team.isActive} present={presentOf(team)} hides={hiddenTeam(team)} />

@@ -10,7 +10,7 @@ import { CareerList } from './milestone-list';
 const What = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
 /** The place as a medal; the words beside it say the same. */
-const Medal = styled('span', {
+export const Medal = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -13,6 +13,7 @@ import { useAddress } from '../../../lib/use-address';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { Stack } from '../../../styled-system/jsx';
+import { hiddenPlayer } from './hidden-player';
 import { LatestGames } from './latest-games';
 import { MateTable } from './mate-table';
 import { RatingBySeason } from './rating-by-season';
@@ -81,12 +82,6 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
     </CareerFrame>
   );
 }
-
-/** What tells a player's results, for readers who hide them. One press shows all of it. */
-const hiddenPlayer = ({ playerId, games }: Career) => ({
-  part: `player-${playerId}`,
-  tells: games.map(({ seriesId }) => seriesId),
-});
 
 /** The player among the others of the season whose tab is open; without one there, nothing is compared. */
 function Compared({ career, seasonIds }: { career: Career; seasonIds: readonly number[] }) {
