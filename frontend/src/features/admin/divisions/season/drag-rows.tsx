@@ -29,7 +29,14 @@ const Handle = chakra('button', {
 });
 
 const End = chakra('li', {
-  base: { color: 'fg.muted', fontSize: 'sm', '&[data-over]': { boxShadow: 'inset 0 2px 0 {colors.action}' } },
+  base: {
+    // its words have the whole row, not the column of the handles
+    '&&': { display: 'block', _empty: { paddingBlock: '1' } },
+    paddingBlock: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '&[data-over]': { boxShadow: 'inset 0 2px 0 {colors.action}' },
+  },
 });
 
 interface DragRowProps {

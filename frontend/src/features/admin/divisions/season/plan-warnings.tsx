@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
 import { MessageBox } from '../../../../ui/dialog/message-box';
@@ -19,25 +20,27 @@ export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarni
   const { t } = useTranslation('admin-divisions-season');
   if (draft.unplayed === 0 && sharedBorders.length === 0) return null;
   return (
-    <MessageBox kind="warning" title={t('warning.heading')}>
-      <ul>
-        {draft.unplayed > 0 && (
-          <li>
-            <Link to={paths.adminSeries()}>{t('warning.unplayed', { count: draft.unplayed, season: former })}</Link>
-          </li>
-        )}
-        {sharedBorders.map(({ formerId, position, teamIds }) => (
-          <li key={`${formerId}-${position}`}>
-            <Link to={paths.adminDivision(formerId, 'teams')}>
-              {t('warning.shared', {
-                position,
-                teams: teamIds.map(nameOf).join(', '),
-                division: draft.divisions.find((each) => each.formerId === formerId)?.name,
-              })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </MessageBox>
+    <Box marginBottom="6">
+      <MessageBox kind="warning" title={t('warning.heading')}>
+        <ul>
+          {draft.unplayed > 0 && (
+            <li>
+              <Link to={paths.adminSeries()}>{t('warning.unplayed', { count: draft.unplayed, season: former })}</Link>
+            </li>
+          )}
+          {sharedBorders.map(({ formerId, position, teamIds }) => (
+            <li key={`${formerId}-${position}`}>
+              <Link to={paths.adminDivision(formerId, 'teams')}>
+                {t('warning.shared', {
+                  position,
+                  teams: teamIds.map(nameOf).join(', '),
+                  division: draft.divisions.find((each) => each.formerId === formerId)?.name,
+                })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MessageBox>
+    </Box>
   );
 }

@@ -41,7 +41,9 @@ export default function SeasonDivisionsPage() {
           {t('no-former')}
         </EmptyState>
       )}
-      {draft && !draft.hasDivisions && draft.from && <SeasonForm draft={draft} former={draft.from.name} />}
+      {draft && !draft.hasDivisions && draft.from && (
+        <SeasonForm draft={draft} former={seasonName(draft.from.name, language)} />
+      )}
     </AdminPage>
   );
 }

@@ -118,6 +118,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
                 <Input
                   id={id}
                   required
+                  maxWidth="24rem"
                   maxLength={NAME_MAX}
                   value={name}
                   onChange={({ target }) => change({ names: { ...names, [formerId]: target.value } })}

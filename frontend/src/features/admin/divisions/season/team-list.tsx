@@ -17,7 +17,10 @@ const List = chakra('ol', {
     listStyle: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: '{sizes.touch} minmax(0, 1fr)', md: '{sizes.touch} minmax(0, 1fr) 20rem 12rem' },
+      gridTemplateColumns: {
+        base: '{sizes.touch} minmax(0, 1fr)',
+        md: '{sizes.touch} minmax(0, 2fr) minmax(0, 3fr) 12rem',
+      },
       alignItems: 'center',
       columnGap: '3',
       rowGap: '1',
