@@ -164,7 +164,13 @@ export function BandEditor({ division, draft }: BandEditorProps) {
             barColor={({ position }) => colourAt(position)}
             isDense
             columns={[
-              { id: 'position', header: t('colours.position'), isNumeric: true, cell: ({ position }) => position },
+              {
+                id: 'position',
+                header: t('colours.position'),
+                isNumeric: true,
+                width: '4rem',
+                cell: ({ position }) => position,
+              },
               {
                 id: 'team',
                 header: t('teams.team'),
