@@ -24,9 +24,9 @@ const schema = z.object({ name: teamName });
 /** All its fields are disabled when the fieldset is. */
 const Fields = styled('fieldset', { base: { minWidth: '0' } });
 
-/** A crest in its whole size, or as wide as the phone. */
+/** A crest in its whole size; on a phone it would fill the first screen. */
 const Logo = styled('div', {
-  base: { lineHeight: '0', '& > *': { maxWidth: 'full', height: 'auto!', aspectRatio: '1' } },
+  base: { lineHeight: '0', '& > *': { maxWidth: { base: '12rem', md: 'full' }, height: 'auto!', aspectRatio: '1' } },
 });
 
 /** Requests a new name, crest or banner from staff. Players who may not do this see the present ones. */
