@@ -48,7 +48,7 @@ const Lines = styled('svg', {
     top: '0',
     left: '0',
     fill: 'none',
-    stroke: 'border.strong',
+    stroke: 'border.control',
     strokeWidth: '1.5px',
     pointerEvents: 'none',
     width: 'var(--width)',
