@@ -56,10 +56,7 @@ const PARTS = {
   series: [['.'], ['captain-messages'], ['match-week']],
   site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
   staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
-  stats: [
-    ['standings', '.'],
-    ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'],
-  ],
+  stats: [['standings', '.'], ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'], ['season-end']],
   teams: [['.'], ['invites', 'transfers'], ['board']],
 };
 

@@ -1380,6 +1380,7 @@ create table season (
   transfer_to date,
   qualifiers jsonb not null default '[]'::jsonb,
   signup_opens_at timestamp with time zone,
+  settled_at timestamp with time zone,
   constraint season_pk PRIMARY KEY (id),
   constraint season_name_unique UNIQUE (name),
   constraint season_dates_check CHECK ((starts_on <= ends_on)),

@@ -10,6 +10,7 @@
 -- entries: [{ adjustment: number, adjustmentReason?: text, areResultsAnnulled: flag, decider?: number, deciderReason?: text, isDisqualified: flag, seriesCount: number, team: { id: number, logo?: text, name: text } }]
 -- format: text
 -- id: number
+-- isSeasonSettled: flag
 -- name: text
 -- presentWeek?: number
 -- rank: number
@@ -19,7 +20,8 @@
 -- seriesCount: number
 -- weeks: number
 -- weeksLeft: number
-select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, se.settled_at is not null as "isSeasonSettled",
+         d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -211,6 +213,12 @@ select d.id, d.rank, d.admin_user_id as "adminUserId", nullif(d.series_format, s
 insert into division_team (division_id, season_id, team_id, name, logo)
    select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
     where d.id = $1 order by t.id
+;
+
+-- write lock-division
+-- from modules/seasons/divisions/admin/division-admin.repository.ts
+-- id: number
+select d.id from division d join season se on se.id = d.season_id where d.id = $1 for update of d for share of se
 ;
 
 -- write lock-player-totals

@@ -416,19 +416,21 @@ select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 -- isOwnTeam: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
+-- isSeasonSettled: flag
 -- scheduledAt?: instant
 -- version: number
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage", (s.confirmation is not distinct from 'disputed'
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage",
+         se.settled_at is not null as "isSeasonSettled", (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested", exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
                                     @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam"
-    from series s join division d on d.id = s.division_id
-   where s.id = $1 for share of d for no key update of s
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+   where s.id = $1 for share of d, se for no key update of s
 ;
 
 -- write lock-series-to-plan
@@ -745,14 +747,16 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- isOfStage: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
+-- isSeasonSettled: flag
 -- scheduledAt?: instant
 -- version: number
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage", (s.confirmation is not distinct from 'disputed'
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage",
+         se.settled_at is not null as "isSeasonSettled", (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
-    from series s join division d on d.id = s.division_id
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
    where s.id = $1
 ;
 
@@ -1344,15 +1348,17 @@ select json_build_object(
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
+-- isSeasonSettled: flag
 -- kind: text
 -- name: text
+-- rank: number
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+         st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
@@ -1379,15 +1385,17 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
+-- isSeasonSettled: flag
 -- kind: text
 -- name: text
+-- rank: number
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+         st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
@@ -1405,7 +1413,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
     from (select $1::int as id) wanted join stage st on st.division_id = wanted.id join division d on d.id = st.division_id join season se on se.id = d.season_id
 ;
 
--- read stages-of-season
+-- read stages-of-seasons
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
@@ -1414,15 +1422,17 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
+-- isSeasonSettled: flag
 -- kind: text
 -- name: text
+-- rank: number
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.drawn_at is not null as "isDrawn", st.version, coalesce((select json_agg(listed.item) from (
+         st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
@@ -1437,7 +1447,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'isReported', s.reported_at is not null, 'homeGames', s.home_games, 'awayGames', s.away_games,
            'walkover', s.walkover, 'confirmation', s.confirmation) as item
     from series s where s.division_id = st.division_id order by s.bracket_position) listed), '[]'::json) as series
-    from stage st join division d on d.id = st.division_id join season se on se.id = d.season_id where d.season_id = $1 order by d.rank, d.id
+    from stage st join division d on d.id = st.division_id join season se on se.id = d.season_id where d.season_id = any($1::int[]) order by d.rank, d.id
 ;
 
 -- read status-of-start

@@ -731,6 +731,13 @@ select c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", 
 select user_id as "userId" from user_role where role = 1 order by user_id for update
 ;
 
+-- write undo-lock-seasons
+-- from modules/staff/undo/change-sets.repository.ts
+-- isSettled: flag
+select settled_at is not null as "isSettled" from season
+    where id in (select season_id from division where id = any($1::int[])) order by id for share
+;
+
 -- read undo-names
 -- from modules/staff/undo/undo-effects.repository.ts
 -- id: number

@@ -458,6 +458,15 @@ with current as (
   returning true as "isHeld"
 ;
 
+-- write lock-season-end
+-- from modules/stats/season-end/season-end.repository.ts
+-- endsOn: text
+-- id: number
+-- name: text
+-- settledAt?: text
+select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt" from season where id = $1 for no key update
+;
+
 -- read may-be-of-series
 -- from modules/stats/recordings/files/replay-files.repository.ts
 -- mayBelong: flag
@@ -601,6 +610,13 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
             order by se.starts_on, se.id, d.rank, d.id) listed), '[]'::json) as divisions
     from player p
    where p.id = $1
+;
+
+-- read player-entries
+-- from modules/stats/season-end/season-end.repository.ts
+-- divisionId: number
+-- teamId: number
+select t.division_id as "divisionId", t.team_id as "teamId" from player_division_totals t where t.player_id = $1 and t.games > 0
 ;
 
 -- read player-form
@@ -1278,6 +1294,94 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
         else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true where f.sha256 = $1 order by f.arrived_at
 ;
 
+-- read season-best-players
+-- from modules/stats/season-end/season-end.repository.ts
+-- games: number
+-- number: text
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- seasonId: number
+-- value: number
+with totals as (
+     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
+      where d.season_id = any($1::int[]) and t.games > 0),
+   factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from totals t group by t.division_id),
+   counted as (
+     select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
+            sum(t.saves)::int as saves, round((sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) / sum(t.games))::numeric, 2) as rating
+       from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
+   busiest as (
+     select season_id, least(ceil(max(games) / 3.0), 30)::int as least from counted group by season_id)
+   select best.season_id as "seasonId", best.number, best.value::float8 as value, best.games, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
+     from (
+  (select 'goals' as number, m.* from (
+     select c.*, c.goals as value, rank() over (partition by c.season_id order by c.goals desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'assists' as number, m.* from (
+     select c.*, c.assists as value, rank() over (partition by c.season_id order by c.assists desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'saves' as number, m.* from (
+     select c.*, c.saves as value, rank() over (partition by c.season_id order by c.saves desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'rating' as number, m.* from (
+     select c.*, c.rating as value, rank() over (partition by c.season_id order by c.rating desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true and c.games >= b.least) m
+    where m.place = 1 and m.value > 0)) best
+     join player p on p.id = best.player_id order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number),
+          swedish_order(p.nickname) collate "C", p.id
+;
+
+-- read season-end
+-- from modules/stats/season-end/season-end.repository.ts
+-- endsOn: text
+-- id: number
+-- name: text
+-- settledAt?: text
+select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt" from season where id = $1
+;
+
+-- read season-end-open
+-- from modules/stats/season-end/season-end.repository.ts
+-- count: number
+-- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- kind: text
+select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, open.kind, count(*)::int as count
+     from division d join series s on s.division_id = d.id
+    cross join lateral (values ('disputed', s.confirmation = 'disputed'), ('waiting', s.confirmation = 'waiting'),
+      ('claimed', exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)),
+      ('unplayed', s.reported_at is null)) as open(kind, is_so)
+    where d.season_id = $1 and open.is_so group by d.id, open.kind order by d.rank, d.id
+;
+
+-- read season-end-tables
+-- from modules/stats/season-end/season-end.repository.ts
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
+-- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+     from division d where d.season_id = any($1::int[]) and not d.is_stage order by d.rank, d.id
+;
+
+-- read season-is-followed
+-- from modules/stats/season-end/season-end.repository.ts
+-- isFollowed: flag
+select exists (select from season later join season own on own.id = $1 join division d on d.season_id = later.id
+                   where later.starts_on > own.starts_on) as "isFollowed"
+;
+
 -- read series-field-play many
 -- from modules/stats/recordings/play/field-play.repository.ts
 -- events: [{ clock?: number, isCountedAsShot?: flag, isOvertime: flag, isOwnGoal: flag, kickoffKind?: text, kickoffSeconds?: number, kickoffWinner?: text, kind: text, number: number, otherPosition?: number, playerPosition?: number, seconds: number, side?: text, speed?: number, x?: number, y?: number, z?: number }]
@@ -1469,6 +1573,20 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = $1 and s.reported_at is not null and s.walkover is null
+;
+
+-- write settle-season
+-- from modules/stats/season-end/season-end.repository.ts
+update season set settled_at = $2 where id = $1
+;
+
+-- read settled-seasons
+-- from modules/stats/season-end/season-end.repository.ts
+-- endsOn: text
+-- id: number
+-- name: text
+-- settledAt?: text
+select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt" from season where settled_at is not null order by ends_on desc, id desc
 ;
 
 -- read stage-candidates

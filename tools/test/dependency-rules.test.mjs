@@ -73,6 +73,7 @@ const bad = {
   'part-order-staff-1': ['src/modules/staff/undo/steps.service.ts', '../imports/rows.service.ts'],
   'part-order-staff-2': ['src/modules/staff/imports/rows.service.ts', '../housekeeping/sweep.service.ts'],
   'part-order-stats-1': ['src/modules/stats/sums.service.ts', './careers/careers.service.ts'],
+  'part-order-stats-2': ['src/modules/stats/careers/sums.service.ts', '../season-end/places.service.ts'],
   'part-order-teams-1': ['src/modules/teams/rosters.service.ts', './invites/invites.service.ts'],
   'part-order-teams-2': ['src/modules/teams/invites/asking.service.ts', '../board/entries.service.ts'],
 };

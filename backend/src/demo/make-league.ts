@@ -27,6 +27,7 @@ export interface SeasonBatch {
   startsOn: string;
   endsOn: string;
   format: SeasonPlan['format'];
+  settledAt: Date | null;
   players: DemoPlayer[];
   teams: DemoTeam[];
   divisions: DemoDivision[];
@@ -156,11 +157,15 @@ class LeagueMaker {
   private handOut(plan: SeasonPlan, divisions: DemoDivision[]): SeasonBatch {
     const { players, entries } = this.market.take();
     const weeks = Math.max(...divisions.flatMap(({ series }) => series.map(({ week }) => week)));
+    const endsOn = addDays(plan.startsOn, weeks * 7 - 1);
+    // the last one that is played waits for an admin
+    const isSettled = plan.number < this.size.eras * SEASONS_PER_ERA - 1;
     const batch = {
       number: plan.number,
       name: `Säsong ${plan.number}`,
       startsOn: plan.startsOn,
-      endsOn: addDays(plan.startsOn, weeks * 7 - 1),
+      endsOn,
+      settledAt: isSettled ? instantAt(addDays(endsOn, 7), 20) : null,
       format: plan.format,
       players,
       teams: this.newTeams,

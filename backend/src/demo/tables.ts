@@ -89,6 +89,8 @@ interface SeasonRow extends WithId {
   startsOn: string;
   endsOn: string;
   format: string;
+  /** null: staff have not settled it. */
+  settledAt: Date | null;
 }
 
 export const SEASON: Columns<SeasonRow> = {
@@ -97,6 +99,7 @@ export const SEASON: Columns<SeasonRow> = {
   starts_on: ['date', ({ startsOn }) => startsOn],
   ends_on: ['date', ({ endsOn }) => endsOn],
   series_format: ['text', ({ format }) => format],
+  settled_at: ['timestamptz', ({ settledAt }) => settledAt],
 };
 
 interface DivisionRow extends WithId {

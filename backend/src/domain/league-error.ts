@@ -50,6 +50,8 @@ const KINDS = {
   SEASON_HAS_DIVISIONS: 'conflict',
   SEASON_NOT_CURRENT: 'conflict',
   SEASON_IN_USE: 'conflict',
+  SEASON_OPEN: 'conflict',
+  SEASON_SETTLED: 'conflict',
   DIVISION_IN_USE: 'conflict',
   STAGE_NOT_FOUND: 'not-found',
   STAGE_DRAWN: 'conflict',

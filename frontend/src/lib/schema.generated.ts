@@ -949,6 +949,8 @@ export type LeagueErrorCode =
   | 'SEASON_HAS_DIVISIONS'
   | 'SEASON_IN_USE'
   | 'SEASON_NOT_CURRENT'
+  | 'SEASON_OPEN'
+  | 'SEASON_SETTLED'
   | 'SERIES_CHANGED_MEANWHILE'
   | 'SERIES_NOT_FOUND'
   | 'SERIES_NOT_REPORTED'
@@ -1206,6 +1208,21 @@ export type OfferTimesInput = {
   /** YYYY-MM-DD HH:mm in Sweden, one to three */
   starts: Array<string>;
 };
+
+/** What keeps a season from being settled */
+export type OpenMatterKind =
+  /** Walkovers that a team claims */
+  | 'CLAIMED'
+  /** Results that a team disputes */
+  | 'DISPUTED'
+  /** Teams that share a place where another one leads elsewhere: staff decide */
+  | 'SHARED_PLACE'
+  /** A stage that is not played to its end */
+  | 'STAGE'
+  /** Series without a result; they may stay so */
+  | 'UNPLAYED'
+  /** Results that wait for the other captain */
+  | 'WAITING';
 
 export type OpenWeekRoomsInput = {
   divisionId: number;
@@ -1778,6 +1795,13 @@ export type SeriesState =
   /** It has a time, and no result */
   | 'TIME_SET';
 
+export type SettleSeasonInput = {
+  /** Series without a result stay without one */
+  acceptsUnplayed?: boolean;
+  /** The season */
+  seasonId: number;
+};
+
 /** One of the two teams of a series */
 export type Side =
   | 'AWAY'
@@ -2002,6 +2026,19 @@ export type TimelineKind =
   | 'TIMES_OFFERED'
   | 'TIMES_WITHDRAWN'
   | 'TIME_AGREED';
+
+/** What a team has won in a season that is settled */
+export type Title =
+  /** Of the league */
+  | 'CHAMPION'
+  /** Winner of a cup */
+  | 'CUP'
+  /** First in the table of a division, unless it is the champion by it */
+  | 'DIVISION'
+  /** In the league */
+  | 'SECOND'
+  /** In the league; two teams that lost in the semifinals are both third */
+  | 'THIRD';
 
 export type TransferSort =
   | 'FROM'

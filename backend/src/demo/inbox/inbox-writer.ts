@@ -33,7 +33,7 @@ export class InboxWriter {
       `update season set weeks = (ends_on - starts_on + 1) / 7, transfer_from = $2, transfer_to = $3 where id = $1`,
       [current.id, window.from, window.to],
     );
-    await insertRows(this.client, 'season', table.SEASON, [coming]);
+    await insertRows(this.client, 'season', table.SEASON, [{ ...coming, settledAt: null }]);
     await this.client.query(
       `update season set signup_closes_at = $2, weeks = $3, transfer_from = $4, transfer_to = $5, qualifiers = $6
         where id = $1`,

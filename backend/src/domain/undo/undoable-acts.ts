@@ -30,6 +30,9 @@ const STAYS: Readonly<Record<string, string>> = {
   'board.remove': 'api.undo.board',
   // whole seasons, on which the league builds from then on
   'league.import-csv': 'api.undo.import',
+  // the season's page does it, and asks what stands on it
+  'season.settle': 'api.undo.settled',
+  'season.reopen': 'api.undo.settled',
   'outbox.retry': 'api.undo.chat',
   'division.role': 'api.undo.chat',
   'room.open': 'api.undo.chat',

@@ -55,6 +55,8 @@ export const STAFF_ACTS = {
   'signup.remove': 'api.act.signup.remove',
   'season.divisions': 'api.act.season.divisions',
   'season.close': 'api.act.season.close',
+  'season.settle': 'api.act.season.settle',
+  'season.reopen': 'api.act.season.reopen',
   'settings.switches': 'api.act.settings.switches',
   'settings.own-matters': 'api.act.settings.own-matters',
   'settings.replays': 'api.act.settings.replays',

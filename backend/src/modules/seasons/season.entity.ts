@@ -51,6 +51,10 @@ export class Season {
   @Column('jsonb', { default: [] })
   qualifiers: Qualifier[];
 
+  /** Its results stand, and its final places are known (R46); null: it is not settled. */
+  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  settledAt: Date | null;
+
   /** Sign-up is closed before this time, also when staff have opened it; null: it is open at once. */
   @Column('timestamptz', { name: 'signup_opens_at', nullable: true })
   signupOpensAt: Date | null;

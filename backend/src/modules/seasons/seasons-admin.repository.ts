@@ -67,6 +67,12 @@ export class SeasonsAdminRepository {
   }
 }
 
-const columnsOf = ({ format, ...facts }: SeasonFacts): Omit<Season, 'id'> => ({ ...facts, seriesFormat: format });
+const columnsOf = ({ format, ...facts }: SeasonFacts): Omit<Season, 'id' | 'settledAt'> => ({
+  ...facts,
+  seriesFormat: format,
+});
 
-const factsOf = ({ id: _, seriesFormat, ...facts }: Season): SeasonFacts => ({ ...facts, format: seriesFormat });
+const factsOf = ({ id: _id, settledAt: _settledAt, seriesFormat, ...facts }: Season): SeasonFacts => ({
+  ...facts,
+  format: seriesFormat,
+});

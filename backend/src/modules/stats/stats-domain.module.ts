@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CareersModule } from './careers/careers.module.ts';
 import { LeagueChangesModule } from './league-changes/league-changes.module.ts';
+import { SeasonEndModule } from './season-end/season-end.module.ts';
 import { SeriesPreviewModule } from './series-preview/series-preview.module.ts';
 import { ReplayFilesModule } from './recordings/files/replay-files.module.ts';
 import { FieldPlayModule } from './recordings/play/field-play.module.ts';
@@ -23,6 +24,7 @@ import { StatsModule } from './stats.module.ts';
     ReplayFilesModule,
     LeagueChangesModule,
     StageAdminModule,
+    SeasonEndModule,
   ],
 })
 export class StatsDomainModule {}

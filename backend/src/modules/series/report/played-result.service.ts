@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { assertSeasonOpen } from '../../../domain/competition/season-end/open-matters.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { isSameMark } from '../../../domain/replays/game-mark.ts';
 import { recordingOf } from '../../../domain/replays/game-recording.ts';
@@ -82,6 +83,7 @@ export class PlayedResultService {
     { games, choices, by: storedBy }: PlayedReport,
   ): Promise<StoredResult & { suspended: string[] }> {
     const { isResultOnly, acceptsSuspended, acceptsUnusual = false } = choices;
+    assertSeasonOpen(series.isSeasonSettled);
     SeriesTime.assertMayBePlayed(series);
     if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
     const result = Result.resultOf(
@@ -119,6 +121,7 @@ export class PlayedResultService {
     before: readonly number[],
     { walkover, by, played }: { walkover: Walkover; by: PlayedReport['by']; played?: PlayedChoice | null },
   ): Promise<StoredResult> {
+    assertSeasonOpen(series.isSeasonSettled);
     if (series.isOfStage) await this.brackets.assertSettled(series.divisionId, series.id);
     await this.removeGames(series, before);
     const result = Result.walkoverResult(series.format, walkover);
@@ -128,6 +131,7 @@ export class PlayedResultService {
 
   /** Removes a result, whose players were these, in the caller's transaction. */
   async remove(series: LockedSeries, before: readonly number[], played?: PlayedChoice | null): Promise<StoredResult> {
+    assertSeasonOpen(series.isSeasonSettled);
     await this.removeGames(series, before);
     await this.reports.clearResult(series.id);
     return { ...NO_RESULT, bracket: await this.follow(series, played) };

@@ -21,6 +21,8 @@ export interface ReportableSeries {
   version: number;
   /** It is in the bracket of a stage (R43): what follows from its result is stored with it. */
   isOfStage: boolean;
+  /** Staff have settled its season (R46): no result of it changes. */
+  isSeasonSettled: boolean;
   /** Its captains contest it (R27): a disputed result, or the claim of a walkover. */
   isContested: boolean;
 }

@@ -35,8 +35,8 @@ export class StageBracketsService {
     return stage ? withBracket(stage) : null;
   }
 
-  async ofSeason(seasonId: number): Promise<StageWithBracket[]> {
-    return (await this.stages.findBySeason(seasonId)).map(withBracket);
+  async ofSeasons(seasonIds: readonly number[]): Promise<StageWithBracket[]> {
+    return (await this.stages.findBySeasons(seasonIds)).map(withBracket);
   }
 
   /** Holds a stage, in the caller's transaction. Refuses a division that is none (STAGE_NOT_FOUND). */

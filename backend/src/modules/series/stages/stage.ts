@@ -45,6 +45,10 @@ export interface StageRow {
   weeks: number[];
   isDrawn: boolean;
   version: number;
+  /** That of the tables from which its teams come; 1 without such. */
+  rank: number;
+  /** Staff have settled its season (R46): it stays as it is. */
+  isSeasonSettled: boolean;
   /** By seed. */
   entrants: StageEntrantRow[];
   series: StageSeriesRow[];

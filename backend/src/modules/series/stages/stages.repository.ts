@@ -32,15 +32,15 @@ const SERIES = jsonListSql(`
 const stagesSql = (from: string): string => `
   select st.division_id as "divisionId", d.name, d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.drawn_at is not null as "isDrawn", st.version, ${ENTRANTS} as entrants, ${SERIES} as series
+         st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", ${ENTRANTS} as entrants, ${SERIES} as series
     from ${from} join division d on d.id = st.division_id join season se on se.id = d.season_id`;
 
 const BY_IDS = namedReadOfIds<StageRow>('stages', (wanted) =>
   stagesSql(`${wanted} join stage st on st.division_id = wanted.id`),
 );
-const OF_SEASON = namedRead<StageRow>(
-  'stages-of-season',
-  `${stagesSql('stage st')} where d.season_id = $1 order by d.rank, d.id`,
+const OF_SEASONS = namedRead<StageRow>(
+  'stages-of-seasons',
+  `${stagesSql('stage st')} where d.season_id = any($1::int[]) order by d.rank, d.id`,
 );
 
 const LOCK = namedWrite<{ divisionId: number }>(
@@ -74,8 +74,8 @@ export class StagesRepository {
     return this.db.read(...BY_IDS(divisionIds));
   }
 
-  findBySeason(seasonId: number): Promise<StageRow[]> {
-    return this.db.read(OF_SEASON, [seasonId]);
+  findBySeasons(seasonIds: readonly number[]): Promise<StageRow[]> {
+    return this.db.read(OF_SEASONS, [seasonIds]);
   }
 
   /** Holds a stage until the transaction ends; false when there is none. */

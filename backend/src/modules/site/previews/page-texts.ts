@@ -62,6 +62,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `The records of ${LEAGUE.name}: in a game, a series, a season and a career.`,
     },
   ),
+  '/champions': open(
+    { se: 'Mästare', en: 'Champions' },
+    {
+      se: `Mästarna, divisionsvinnarna och säsongens bästa spelare i ${LEAGUE.name} genom tiderna.`,
+      en: `The champions, the winners of divisions and the best players of every season of ${LEAGUE.name}.`,
+    },
+  ),
   '/compare/:kind?/:homeId?/:awayId?': open(
     { se: 'Jämför lag och spelare', en: 'Compare teams and players' },
     {

@@ -28,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   plain('/matches'),
   plain('/leaders'),
   plain('/records'),
+  plain('/champions'),
   plain('/tonight'),
   // without two of them, and for one and the same, the page offers to choose
   about('/compare/:kind?/:homeId?/:awayId?', ({ kind = '', homeId, awayId }) =>

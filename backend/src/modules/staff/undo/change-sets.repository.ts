@@ -47,6 +47,12 @@ const BROKEN = namedRead<{ isAdminMissing: boolean; isSeasonMissing: boolean }>(
                     and not exists (select from season where id::text = value)) as "isSeasonMissing"`,
 );
 
+const LOCK_SEASONS = namedWrite<{ isSettled: boolean }>(
+  'undo-lock-seasons',
+  `select settled_at is not null as "isSettled" from season
+    where id in (select season_id from division where id = any($1::int[])) order by id for share`,
+);
+
 const LOCK_ADMINS = namedWrite<{ userId: number }>(
   'undo-lock-admins',
   'select user_id as "userId" from user_role where role = 1 order by user_id for update',
@@ -80,6 +86,11 @@ export class ChangeSetsRepository {
   /** The divisions whose sums of players have to be counted again. */
   async findDivisions(setIds: readonly number[]): Promise<number[]> {
     return (await this.db.read(DIVISIONS, [setIds])).map(({ id }) => id);
+  }
+
+  /** Keeps the seasons of these divisions from being settled meanwhile, and says which are. */
+  lockSeasonsOf(divisionIds: readonly number[]): Promise<{ isSettled: boolean }[]> {
+    return this.db.write(LOCK_SEASONS, [divisionIds]);
   }
 
   /** What no undo may leave behind. */

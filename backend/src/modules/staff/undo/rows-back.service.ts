@@ -10,6 +10,10 @@ import type { StoredChange } from './undo.ts';
 /** SQLSTATE class 23: a constraint refused a row. */
 const CONSTRAINT = /^23/;
 
+/** Whether these changes are of what decides places: those of a settled season stand (R46). */
+const decidePlaces = (changes: readonly StoredChange[]): boolean =>
+  changes.some(({ table }) => table === 'series' || table === 'game' || table === 'division_team');
+
 /** Brings rows back as they were, when the league can stand so (R19). In the caller's transaction. */
 @Injectable()
 export class RowsBackService {
@@ -25,7 +29,11 @@ export class RowsBackService {
    * (NOT_UNDOABLE with the reason), and to take the last admin's role (LAST_ADMIN). A bracket follows its results (R43).
    */
   async bringBack(changes: readonly StoredChange[]): Promise<void> {
-    const stages = await this.brackets.lockAllOf(await this.sets.findDivisions(setIdsOf(changes)));
+    const divisions = await this.sets.findDivisions(setIdsOf(changes));
+    if (decidePlaces(changes) && (await this.sets.lockSeasonsOf(divisions)).some(({ isSettled }) => isSettled)) {
+      throw new LeagueError('NOT_UNDOABLE', 'api.undo.season-settled');
+    }
+    const stages = await this.brackets.lockAllOf(divisions);
     await this.sets.lock(changes);
     await this.states.watch(setIdsOf(changes), async () => {
       await this.sets.bringBack(changes).catch(refuseConstraint);

@@ -33,7 +33,7 @@ export class StageAdminService {
   }
 
   ofSeason(seasonId: number): Promise<StageWithBracket[]> {
-    return this.brackets.ofSeason(seasonId);
+    return this.brackets.ofSeasons([seasonId]);
   }
 
   candidates(seasonId: number): Promise<StageCandidate[]> {

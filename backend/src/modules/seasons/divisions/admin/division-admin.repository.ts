@@ -34,7 +34,8 @@ const ENTRIES = jsonListSql(`
 const DIVISION = namedRead<AdminDivision>(
   'admin-division',
   `
-  select d.id, d.name, d.discriminator, d.rank, ${seasonRefSql('se')} as season, d.series_format as format,
+  select d.id, d.name, d.discriminator, d.rank, ${seasonRefSql('se')} as season, se.settled_at is not null as "isSeasonSettled",
+         d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
          ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft",
@@ -49,6 +50,11 @@ const DIVISION = namedRead<AdminDivision>(
              concat_ws('-', max(s.id), count(*), sum(s.version)) as "scheduleState"
         from series s where s.division_id = d.id) n
    where d.id = $1 and not d.is_stage`,
+);
+
+const LOCK = namedWrite<{ id: number }>(
+  'lock-division',
+  'select d.id from division d join season se on se.id = d.season_id where d.id = $1 for update of d for share of se',
 );
 
 const IS_OWN = namedRead<{ isOwn: boolean }>(
@@ -124,10 +130,12 @@ export class DivisionAdminRepository {
     return (await this.db.read(DIVISION, [id]))[0] ?? null;
   }
 
-  /** Locks the division: until the transaction ends, no result of the division is reported or changed (R6). */
+  /**
+   * Locks the division: until the transaction ends, no result of the division is reported or changed (R6), and its season is not settled
+   * (R46).
+   */
   async lock(id: number): Promise<boolean> {
-    const where = { id };
-    return (await this.db.repo(Division).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
+    return (await this.db.write(LOCK, [id])).length > 0;
   }
 
   /** Deletes a locked division. Refuses one that has teams, or a role in the chat (DIVISION_IN_USE). */

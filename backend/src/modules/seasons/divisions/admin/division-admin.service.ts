@@ -4,6 +4,7 @@ import type { Actor } from '../../../../domain/actor.ts';
 import * as DivisionRules from '../../../../domain/competition/division.ts';
 import type { TeamDecision } from '../../../../domain/competition/division.ts';
 import { assertVersion } from '../../../../domain/changed-meanwhile.ts';
+import { assertSeasonOpen } from '../../../../domain/competition/season-end/open-matters.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import * as OwnMatter from '../../../../domain/own-matter.ts';
 import * as TeamNotices from '../../../../domain/teams/team-notices.ts';
@@ -91,8 +92,7 @@ export class DivisionAdminService {
   }
 
   /**
-   * Creates a division below all others of the season, and returns its id. A creator who may not run others' divisions
-   * becomes its admin.
+   * Creates a division below all others of the season. A creator who may not run others' divisions becomes its admin.
    */
   create(actor: Actor, input: { name: string; seasonId: number }): Promise<number> {
     const name = DivisionRules.nameOf(input.name);
@@ -236,6 +236,7 @@ export class DivisionAdminService {
     joining: readonly number[] = [],
   ): Promise<{ division: AdminDivision; isOwnTeam: boolean }> {
     const division = await this.lockDivision(actor, id);
+    assertSeasonOpen(division.isSeasonSettled);
     const isOwnTeam = await this.isOwn(actor, id, joining);
     OwnMatter.assertMayDecide(actor, 'division', isOwnTeam);
     return { division, isOwnTeam };
@@ -275,9 +276,7 @@ export class DivisionAdminService {
 
   private async assertIsDivisionAdmin(userId: number): Promise<void> {
     if ((await this.divisionAdmins()).some((user) => user.userId === userId)) return;
-    throw new LeagueError('INVALID_INPUT', 'api.division.not-a-division-admin', {
-      field: 'divisionAdminUserId',
-    });
+    throw new LeagueError('INVALID_INPUT', 'api.division.not-a-division-admin', { field: 'divisionAdminUserId' });
   }
 }
 

@@ -21,6 +21,8 @@ export interface AdminDivision {
   name: string;
   discriminator: string;
   season: SeasonRef;
+  /** Staff have settled its season (R46): nothing changes that decides its places. */
+  isSeasonSettled: boolean;
   /** 1 is the top; divisions beside each other share a rank. */
   rank: number;
   format: SeriesFormat;

@@ -44,6 +44,8 @@ export class AdminDivisionType {
   @Field(() => String) name: string;
   @Field(() => String) discriminator: string;
   @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => Boolean, { description: 'Staff have settled the season: nothing changes that decides its places' })
+  isSeasonSettled: boolean;
   @Field(() => Int, { description: '1 is the top; divisions beside each other share a rank' }) rank: number;
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Int, { nullable: true }) divisionAdminUserId: number | null;

@@ -1,0 +1,34 @@
+/** How far the teams of a bracket have come (R46). */
+import type { BracketSeriesState, Holder } from './bracket-state.ts';
+
+/**
+ * The place of each seed that is out or has won, from 1. Who loses the final is second. The others share the place of those who went out in
+ * the same round; of the losers of the semifinals, a third-place series puts one before the other.
+ */
+export function bracketPlaces(states: readonly BracketSeriesState[]): Map<number, number> {
+  const seedOf = (holder: Holder | undefined): number | null => (holder?.is === 'seed' ? holder.seed : null);
+  const last = states.findLast(({ series }) => series.part === 'second-final' || series.part === 'final');
+  const ofThird = states.find(({ series }) => series.part === 'third-place');
+  const decided = [last?.winner, last?.loser, ofThird?.winner, ofThird?.loser].map(seedOf);
+  const isLosersPart = states.some(({ series }) => series.part === 'losers');
+  // in double elimination only a loss in the losers' part puts a team out
+  const ends = states.filter(({ series }) => series.part === (isLosersPart ? 'losers' : 'winners'));
+  const outIn = new Map(ends.flatMap(({ series, loser }) => withSeed(seedOf(loser), series.partRound)));
+  const groups = [...decided.flatMap((seed) => (seed === null ? [] : [[seed]])), ...groupsByRound(outIn, decided)];
+  const places = new Map<number, number>();
+  for (const group of groups) {
+    const place = places.size + 1;
+    for (const seed of group) places.set(seed, place);
+  }
+  return places;
+}
+
+const withSeed = (seed: number | null, round: number): [number, number][] => (seed === null ? [] : [[seed, round]]);
+
+/** The seeds that went out, by the latest round first, without those of `decided`. */
+function groupsByRound(outIn: ReadonlyMap<number, number>, decided: readonly (number | null)[]): number[][] {
+  const rounds = [...new Set(outIn.values())].sort((one, other) => other - one);
+  return rounds
+    .map((round) => [...outIn].filter(([seed, at]) => at === round && !decided.includes(seed)).map(([seed]) => seed))
+    .filter((group) => group.length > 0);
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { LeagueGraphqlModule } from '../../../platform/graphql/graphql.module.ts';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { StagesModule } from '../../series/stages/stages.module.ts';
+import { SeasonEndRepository } from './season-end.repository.ts';
+import { SeasonEndResolver } from './season-end.resolver.ts';
+import { SeasonEndService } from './season-end.service.ts';
+import { PlayerTitlesResolver, SeasonHonoursResolver, TeamTitlesResolver } from './season-honours.resolver.ts';
+import { SeasonHonoursService } from './season-honours.service.ts';
+
+/** The end of a season: what is open, its final places, and the champions of all settled seasons (R46). */
+@Module({
+  imports: [AuditModule, LeagueGraphqlModule, StagesModule],
+  providers: [
+    SeasonEndRepository,
+    SeasonEndService,
+    SeasonEndResolver,
+    SeasonHonoursService,
+    SeasonHonoursResolver,
+    PlayerTitlesResolver,
+    TeamTitlesResolver,
+  ],
+})
+export class SeasonEndModule {}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenMatterKind } from '../../../domain/competition/season-end/open-matters.ts';
+import { LEAST_GAMES } from '../../../domain/competition/statistics/leaders.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
+import { divisionRefSql, playerRefSql } from '../../refs/ref.read.ts';
+import type { DescribedBand } from '../../seasons/divisions/division.ts';
+import { placementBandsSql } from '../../seasons/divisions/placement-band.read.ts';
+import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
+import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
+import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
+import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
+import { COUNTS } from '../totals.read.ts';
+import type { BestPlayer, SettledSeason } from './season-end.ts';
+
+/** A division with its table. */
+export interface EndedDivision {
+  division: DivisionRef;
+  bands: DescribedBand[];
+  results: DivisionResults;
+}
+
+/** How many series of a division are open in one way. */
+export interface OpenSeries {
+  division: DivisionRef;
+  kind: OpenMatterKind;
+  count: number;
+}
+
+const SEASON = `select id, name, ends_on::text as "endsOn", ${instantSql('settled_at')} as "settledAt" from season`;
+const BY_ID = namedRead<SettledSeason>('season-end', `${SEASON} where id = $1`);
+const LOCK = namedWrite<SettledSeason>('lock-season-end', `${SEASON} where id = $1 for no key update`);
+const SETTLED = namedRead<SettledSeason>(
+  'settled-seasons',
+  `${SEASON} where settled_at is not null order by ends_on desc, id desc`,
+);
+
+const SETTLE = namedWrite('settle-season', 'update season set settled_at = $2 where id = $1');
+
+/** A season that begins later has divisions: they were made from the final places of this one. */
+const IS_FOLLOWED = namedRead<{ isFollowed: boolean }>(
+  'season-is-followed',
+  `select exists (select from season later join season own on own.id = $1 join division d on d.season_id = later.id
+                   where later.starts_on > own.starts_on) as "isFollowed"`,
+);
+
+const TABLES = namedRead<{ division: DivisionRef; bands: DescribedBand[]; results: StoredResults }>(
+  'season-end-tables',
+  `select ${divisionRefSql('d')} as division, ${placementBandsSql('d')} as bands, ${divisionResultsSql('d')} as results
+     from division d where d.season_id = any($1::int[]) and not d.is_stage order by d.rank, d.id`,
+);
+
+const OPEN = namedRead<OpenSeries>(
+  'season-end-open',
+  `select ${divisionRefSql('d')} as division, open.kind, count(*)::int as count
+     from division d join series s on s.division_id = d.id
+    cross join lateral (values ('disputed', s.confirmation = 'disputed'), ('waiting', s.confirmation = 'waiting'),
+      ('claimed', exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)),
+      ('unplayed', s.reported_at is null)) as open(kind, is_so)
+    where d.season_id = $1 and open.is_so group by d.id, open.kind order by d.rank, d.id`,
+);
+
+/** The best of each season by one number. Equal ones share it. `$1` the seasons. */
+const bestSql = (number: string, value: string, least = ''): string => `
+  (select '${number}' as number, m.* from (
+     select c.*, ${value} as value, rank() over (partition by c.season_id order by ${value} desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ${least}) m
+    where m.place = 1 and m.value > 0)`;
+
+/** The games of a season's stages count with those of its tables: who scores in the final has scored in the season. */
+const BEST = namedRead<BestPlayer & { seasonId: number }>(
+  'season-best-players',
+  `with totals as (
+     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
+      where d.season_id = any($1::int[]) and ${COUNTS}),
+   factor as (select t.division_id, ${RATING_FACTORS_SQL} from totals t group by t.division_id),
+   counted as (
+     select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
+            sum(t.saves)::int as saves, round((sum(${ratedSql('t', 'f')}) / sum(t.games))::numeric, 2) as rating
+       from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
+   busiest as (
+     select season_id, least(ceil(max(games) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from counted group by season_id)
+   select best.season_id as "seasonId", best.number, best.value::float8 as value, best.games, ${playerRefSql('p')} as player
+     from (${[
+       bestSql('goals', 'c.goals'),
+       bestSql('assists', 'c.assists'),
+       bestSql('saves', 'c.saves'),
+       bestSql('rating', 'c.rating', 'and c.games >= b.least'),
+     ].join(' union all ')}) best
+     join player p on p.id = best.player_id order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number),
+          ${nameOrder('p.nickname')}, p.id`,
+);
+
+/** In which division or stage a player has played, and for which team. */
+const PLAYED = namedRead<{ divisionId: number; teamId: number }>(
+  'player-entries',
+  `select t.division_id as "divisionId", t.team_id as "teamId" from player_division_totals t where t.player_id = $1 and ${COUNTS}`,
+);
+
+/** Reads what seasons end with, and settles them. */
+@Injectable()
+export class SeasonEndRepository {
+  constructor(private readonly db: Db) {}
+
+  async findSeason(id: number): Promise<SettledSeason | null> {
+    return (await this.db.read(BY_ID, [id]))[0] ?? null;
+  }
+
+  /** Holds a season: until the transaction ends no result of it is stored. */
+  async lockSeason(id: number): Promise<SettledSeason | null> {
+    return (await this.db.write(LOCK, [id]))[0] ?? null;
+  }
+
+  /** The latest first. */
+  findSettled(): Promise<SettledSeason[]> {
+    return this.db.read(SETTLED);
+  }
+
+  async settle(id: number, at: Date | null): Promise<void> {
+    await this.db.write(SETTLE, [id, at]);
+  }
+
+  async isFollowed(id: number): Promise<boolean> {
+    return (await this.db.read(IS_FOLLOWED, [id]))[0]?.isFollowed ?? false;
+  }
+
+  /** The divisions with tables, the top ones first. */
+  async findTables(seasonIds: readonly number[]): Promise<EndedDivision[]> {
+    const rows = await this.db.read(TABLES, [seasonIds]);
+    return rows.map(({ results, ...row }) => ({ ...row, results: toDivisionResults(results) }));
+  }
+
+  findOpen(seasonId: number): Promise<OpenSeries[]> {
+    return this.db.read(OPEN, [seasonId]);
+  }
+
+  findBest(seasonIds: readonly number[]): Promise<(BestPlayer & { seasonId: number })[]> {
+    return this.db.read(BEST, [seasonIds]);
+  }
+
+  findEntriesOfPlayer(playerId: number): Promise<{ divisionId: number; teamId: number }[]> {
+    return this.db.read(PLAYED, [playerId]);
+  }
+}

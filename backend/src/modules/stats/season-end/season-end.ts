@@ -1,0 +1,64 @@
+import type { FinalPlace, Title } from '../../../domain/competition/season-end/final-places.ts';
+import type { OpenMatterKind } from '../../../domain/competition/season-end/open-matters.ts';
+import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
+import type { PlayerRef } from '../../refs/player-ref.ts';
+import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+
+/** A season that can be settled: its last day, and when staff settled it; null: it is open. Times are ISO 8601 in UTC. */
+export interface SettledSeason {
+  id: number;
+  name: string;
+  endsOn: string;
+  settledAt: string | null;
+}
+
+/** What of a division, or of a stage of the season, is not decided. */
+export interface OpenInDivision {
+  kind: OpenMatterKind;
+  count: number;
+  division: DivisionRef;
+}
+
+/** A team's final place. */
+export interface FinalPlaceOfTeam extends FinalPlace {
+  team: TeamRef;
+}
+
+/** A division with its final places, the first one first. */
+export interface FinalTable {
+  division: DivisionRef;
+  places: FinalPlaceOfTeam[];
+}
+
+/** A title with what it was won in. */
+export interface SeasonTitle {
+  title: Title;
+  division: DivisionRef;
+  team: TeamRef;
+}
+
+/** The best of a season by one number: of goals, assists and saves the sum, of the rating the mean per game. */
+export interface BestPlayer {
+  number: LeaderNumber;
+  value: number;
+  games: number;
+  player: PlayerRef;
+}
+
+/** What a season ends with, as the results are now. */
+export interface SeasonEnd {
+  season: SettledSeason;
+  open: OpenInDivision[];
+  tables: FinalTable[];
+  titles: SeasonTitle[];
+}
+
+/** A settled season among those of the league. */
+export interface SeasonHonours {
+  season: SeasonRef;
+  endsOn: string;
+  titles: SeasonTitle[];
+  bestPlayers: BestPlayer[];
+}

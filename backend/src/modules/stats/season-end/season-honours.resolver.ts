@@ -1,0 +1,42 @@
+import { Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../../../platform/access/access.decorators.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
+import { PlayerCareerType, TeamCareerType } from '../careers/careers.type.ts';
+import { SeasonHonoursType, WonTitleType } from './season-end.type.ts';
+import { SeasonHonoursService } from './season-honours.service.ts';
+
+@Resolver()
+export class SeasonHonoursResolver {
+  constructor(private readonly honours: SeasonHonoursService) {}
+
+  @Public()
+  @Extensions(HISTORY)
+  @Query(() => [SeasonHonoursType], { description: 'The champions of all settled seasons, the latest first' })
+  champions(): Promise<SeasonHonoursType[]> {
+    return this.honours.all();
+  }
+}
+
+/** Adds the titles to a player's career. */
+@Resolver(() => PlayerCareerType)
+export class PlayerTitlesResolver {
+  constructor(private readonly honours: SeasonHonoursService) {}
+
+  @ResolveField(() => [WonTitleType], {
+    description: 'Of the teams that the player played for there, the latest first',
+  })
+  titles(@Parent() { playerId }: PlayerCareerType): Promise<WonTitleType[]> {
+    return this.honours.ofPlayer(playerId);
+  }
+}
+
+/** Adds the titles to a team's career. */
+@Resolver(() => TeamCareerType)
+export class TeamTitlesResolver {
+  constructor(private readonly honours: SeasonHonoursService) {}
+
+  @ResolveField(() => [WonTitleType], { description: 'The latest first' })
+  titles(@Parent() { teamId }: TeamCareerType): Promise<WonTitleType[]> {
+    return this.honours.ofTeam(teamId);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { groupBy } from '../../../platform/group-by.ts';
+import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
+import { PerChange } from '../../../platform/graphql/fast-reads/per-change.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { endedSeason } from './ended-season.ts';
+import type { SeasonHonours, SeasonTitle } from './season-end.ts';
+import { SeasonEndRepository } from './season-end.repository.ts';
+
+/** A title with the season in which it was won. */
+export interface TitleOfSeason extends SeasonTitle {
+  season: SeasonHonours['season'];
+}
+
+/** The champions and the best of all settled seasons (R46). Found once for each change of the league. */
+@Injectable()
+export class SeasonHonoursService {
+  private readonly found: PerChange<[], SeasonHonours[]>;
+
+  constructor(
+    private readonly seasons: SeasonEndRepository,
+    private readonly brackets: StageBracketsService,
+    stamp: ChangeStamp,
+  ) {
+    this.found = new PerChange(stamp, () => this.findAll());
+  }
+
+  /** All settled seasons, the latest first. */
+  all(): Promise<SeasonHonours[]> {
+    return this.found.of();
+  }
+
+  /** The titles of a team, the latest first. */
+  async ofTeam(teamId: number): Promise<TitleOfSeason[]> {
+    return titlesWhere(await this.all(), ({ team }) => team.id === teamId);
+  }
+
+  /** The titles of the teams for which a player has played where they were won, the latest first. */
+  async ofPlayer(playerId: number): Promise<TitleOfSeason[]> {
+    const entries = await this.seasons.findEntriesOfPlayer(playerId);
+    const played = new Set(entries.map(({ divisionId, teamId }) => `${divisionId}/${teamId}`));
+    return titlesWhere(await this.all(), ({ division, team }) => played.has(`${division.id}/${team.id}`));
+  }
+
+  private async findAll(): Promise<SeasonHonours[]> {
+    const seasons = await this.seasons.findSettled();
+    const ids = seasons.map(({ id }) => id);
+    const divisions = groupBy(await this.seasons.findTables(ids), ({ division }) => division.seasonId);
+    const stages = groupBy(await this.brackets.ofSeasons(ids), ({ season }) => season.id);
+    const best = groupBy(await this.seasons.findBest(ids), ({ seasonId }) => seasonId);
+    return seasons.map(({ id, name, endsOn }) => ({
+      season: { id, name },
+      endsOn,
+      titles: endedSeason(divisions.get(id) ?? [], stages.get(id) ?? []).titles,
+      bestPlayers: best.get(id) ?? [],
+    }));
+  }
+}
+
+const titlesWhere = (all: readonly SeasonHonours[], isOwn: (title: SeasonTitle) => boolean): TitleOfSeason[] =>
+  all.flatMap(({ season, titles }) => titles.filter(isOwn).map((title) => ({ ...title, season })));
