@@ -28,6 +28,7 @@ declare module 'i18next' {
       'admin-report-night': typeof import('./features/admin/report/night/locales/se.json');
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-sanctions': typeof import('./features/admin/sanctions/locales/se.json');
+      'admin-season-end': typeof import('./features/admin/season-end/locales/se.json');
       'admin-seasons': typeof import('./features/admin/seasons/locales/se.json');
       'admin-series': typeof import('./features/admin/series/locales/se.json');
       'admin-server': typeof import('./features/admin/server/locales/se.json');
@@ -71,6 +72,7 @@ declare module 'i18next' {
       'series-preview': typeof import('./features/series/preview/locales/se.json');
       'series-tonight': typeof import('./features/series/tonight/locales/se.json');
       'series-watch': typeof import('./features/series/watch/locales/se.json');
+      'stats-champions': typeof import('./features/stats/champions/locales/se.json');
       'stats-compare': typeof import('./features/stats/compare/locales/se.json');
       'stats-leaders': typeof import('./features/stats/leaders/locales/se.json');
       'stats-records': typeof import('./features/stats/records/locales/se.json');

@@ -12,6 +12,11 @@ const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
   matches: pageLoader(() => import('../features/series/matches/matches.page'), 'series-matches', 'league-spoilers'),
   leaders: pageLoader(() => import('../features/stats/leaders/leaders.page'), 'stats-leaders'),
   records: pageLoader(() => import('../features/stats/records/records.page'), 'stats-records'),
+  champions: pageLoader(
+    () => import('../features/stats/champions/champions.page'),
+    'stats-champions',
+    'league-spoilers',
+  ),
   tonight: pageLoader(() => import('../features/series/tonight/tonight.page'), 'series-tonight', 'league-spoilers'),
   compare: pageLoader(() => import('../features/stats/compare/compare.page'), 'stats-compare'),
   teamSettings: pageLoader(() => import('../features/teams/settings/team-settings.page'), 'teams-settings', 'api'),

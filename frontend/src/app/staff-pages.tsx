@@ -122,6 +122,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-divisions',
     'api',
   ),
+  adminSeasonEnd: staffPage(
+    () => import('../features/admin/season-end/season-end.page'),
+    'admin',
+    'admin-season-end',
+    'api',
+  ),
   adminStages: staffPage(() => import('../features/admin/stages/stages.page'), 'admin', 'admin-stages', 'api'),
   adminSeasonDivisions: staffPage(
     () => import('../features/admin/divisions/season/season-divisions.page'),

@@ -27,6 +27,7 @@ export const paths = {
   leaders: () => ROUTES.leaders,
   records: (divisionName?: string) =>
     divisionName === undefined ? ROUTES.records : `${ROUTES.records}?division=${encodeURIComponent(divisionName)}`,
+  champions: () => ROUTES.champions,
   tonight: () => ROUTES.tonight,
   compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) =>
     filled(ROUTES.compare, kind, homeId, awayId),
@@ -102,6 +103,7 @@ export const paths = {
   adminNewsCategories: () => ROUTES.adminNewsCategories,
   adminDivisions: () => ROUTES.adminDivisions,
   /** The play-offs, qualifiers and cups of a season, or one of them. */
+  adminSeasonEnd: (seasonId: number) => filled(ROUTES.adminSeasonEnd, seasonId),
   adminStages: (seasonId: number, divisionId?: number) =>
     filled(ROUTES.adminStages, seasonId) + (divisionId === undefined ? '' : `?stage=${divisionId}`),
   /** All divisions of a new season at once. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { seasonName } from '../season-name';
-import type { CareerHonourFragment } from './careers.generated';
+import type { CareerHonourFragment, CareerTitleFragment } from './careers.generated';
 import { CareerList } from './milestone-list';
 
 const What = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
@@ -30,33 +30,72 @@ export const Medal = styled('span', {
 
 interface HonourListProps {
   honours: readonly CareerHonourFragment[];
+  titles: readonly CareerTitleFragment[];
   /** A player's honours say with which team. */
   isTeamShown?: boolean;
 }
 
-/** Places 1 to 3 and the best numbers of finished seasons, the latest first. */
-export function HonourList({ honours, isTeamShown = false }: HonourListProps) {
+/** Titles that tell the same as a place in the table. */
+const OF_TABLE: readonly CareerTitleFragment['title'][] = ['CHAMPION', 'SECOND', 'THIRD', 'DIVISION'];
+
+/** The titles, then places 1 to 3 and the best numbers of finished seasons, each the latest first. A place that a title tells is left out. */
+export function HonourList({ honours, titles, isTeamShown = false }: HonourListProps) {
   const { t } = useTranslation('league-careers');
-  const language = useLanguage();
+  const isTold = ({ number, division, team }: CareerHonourFragment) =>
+    number === null &&
+    titles.some((one) => OF_TABLE.includes(one.title) && one.division.id === division.id && one.team.id === team.id);
   return (
     <CareerList>
-      {honours.map(({ place, number, season, division, team }) => (
-        <li key={`${division.id}-${team.id}-${number}`}>
-          <What>
-            <Medal aria-hidden data-first={place === 1 || undefined}>
-              {number ? '★' : place}
-            </Medal>
-            <span>{number ? t(`honour.best.${number}`) : t('honour.place', { place })}</span>
-          </What>
-          <small>
-            <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-              {division.name}
-            </Link>
-            , {seasonName(season.name, language)}
-            {isTeamShown && number === null && <>, {team.name}</>}
-          </small>
-        </li>
+      {titles.map(({ title, ...won }) => (
+        <HonourRow
+          key={`${title}-${won.division.id}-${won.team.id}`}
+          mark={title === 'SECOND' ? 2 : title === 'THIRD' ? 3 : '★'}
+          isFirst={title === 'CHAMPION'}
+          words={t(`title-of.${title}`)}
+          isTeamShown={isTeamShown}
+          {...won}
+        />
       ))}
+      {honours
+        .filter((honour) => !isTold(honour))
+        .map(({ place, number, ...won }) => (
+          <HonourRow
+            key={`${won.division.id}-${won.team.id}-${number}`}
+            mark={number ? '★' : place}
+            isFirst={place === 1}
+            words={number ? t(`honour.best.${number}`) : t('honour.place', { place })}
+            isTeamShown={isTeamShown && number === null}
+            {...won}
+          />
+        ))}
     </CareerList>
+  );
+}
+
+interface HonourRowProps extends Pick<CareerHonourFragment, 'season' | 'division' | 'team'> {
+  mark: string | number;
+  isFirst: boolean;
+  words: string;
+  isTeamShown: boolean;
+}
+
+function HonourRow({ mark, isFirst, words, isTeamShown, season, division, team }: HonourRowProps) {
+  const language = useLanguage();
+  return (
+    <li>
+      <What>
+        <Medal aria-hidden data-first={isFirst || undefined}>
+          {mark}
+        </Medal>
+        <span>{words}</span>
+      </What>
+      <small>
+        <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
+          {division.name}
+        </Link>
+        , {seasonName(season.name, language)}
+        {isTeamShown && <>, {team.name}</>}
+      </small>
+    </li>
   );
 }

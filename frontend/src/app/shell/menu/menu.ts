@@ -10,6 +10,7 @@ export type MenuKey =
   | 'matches'
   | 'leaders'
   | 'records'
+  | 'champions'
   | 'tonight'
   | 'seasons'
   | 'players'
@@ -75,6 +76,7 @@ export function menuEntries(divisions: Divisions, signup: MenuSignup | null = nu
         link('matches', paths.matches()),
         link('leaders', paths.leaders()),
         link('records', paths.records()),
+        link('champions', paths.champions()),
         link('seasons', paths.seasons()),
         link('players', paths.players()),
         link('transfers', paths.transfers()),

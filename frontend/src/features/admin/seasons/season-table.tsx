@@ -186,6 +186,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
             </Button>
           )}
           <Link to={paths.adminStages(season.id)}>{t('stages')}</Link>
+          <Link to={paths.adminSeasonEnd(season.id)}>{t('end')}</Link>
           {(season.isCurrent || season.isSignupSeason) && (
             <Link
               to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { TeamLink } from '../../../league/team-logo';
+import { Section } from '../../../ui/page/section';
+import type { AdminSeasonEndPartsFragment } from './season-end.generated';
+
+const List = chakra('ul', { base: { display: 'grid', gap: '2' } });
+const Row = chakra('li', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', '& > small': { color: 'fg.muted' } },
+});
+
+/** Who has won what, as the results are now. */
+export function TitleList({ titles }: { titles: AdminSeasonEndPartsFragment['titles'] }) {
+  const { t } = useTranslation('admin-season-end');
+  return (
+    <Section heading={t('titles')}>
+      {titles.length === 0 ? (
+        <p>{t('no-titles')}</p>
+      ) : (
+        <List>
+          {titles.map(({ title, division, team }) => (
+            <Row key={`${title}-${division.id}-${team.id}`}>
+              <TeamLink team={team} />
+              <small>
+                {t(`title-of.${title}`)}, {division.name}
+              </small>
+            </Row>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import { hideResults } from '../../../league/spoilers/hidden-results';
+import { answerTo } from '../../../test/answer-to';
+import { renderPart } from '../../../test/render';
+import { ChampionsPageDocument } from './champions-page.generated';
+import ChampionsPage from './champions.page';
+
+const title = (name: string, id: number, team: string) => ({
+  __typename: 'SeasonTitle',
+  title: name,
+  division: { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 },
+  team: { __typename: 'TeamRef', id, name: team, logo: null },
+});
+const season = (id: number) => ({
+  __typename: 'SeasonHonours',
+  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  titles: [title('CHAMPION', 1, `Tallmo ${id}`), title('SECOND', 2, `Granhöjd ${id}`)],
+  bestPlayers: [
+    {
+      __typename: 'BestOfSeason',
+      number: 'GOALS',
+      value: 41,
+      games: 30,
+      player: { __typename: 'PlayerRef', id: 9, nickname: 'Skyttekungen' },
+    },
+  ],
+});
+const draw = (champions: object[]) =>
+  renderPart(<ChampionsPage />, {
+    answers: [answerTo(ChampionsPageDocument, { champions })],
+    namespaces: ['stats-champions', 'league-spoilers'],
+  });
+
+test('each season has its champion, and its best players beside', async () => {
+  await draw([season(8), season(7)]);
+  const champions = await screen.findAllByText('Mästare,', { exact: false, selector: 'small' });
+  expect(champions).toHaveLength(2);
+  const first = within(champions[0]?.closest('li') as HTMLElement);
+  expect(first.getByRole('link', { name: /Tallmo 8/ })).toHaveAttribute('href', '/team/1');
+  expect(first.getByRole('link', { name: 'Elit' })).toHaveAttribute('href', '/division/elit/season/8');
+  expect(screen.getAllByText('41')).toHaveLength(2);
+});
+
+test('before the first settled season it says when they come', async () => {
+  await draw([]);
+  expect(await screen.findByText('Här kommer mästarna när den första säsongen är fastställd.')).toBeVisible();
+});
+
+test('readers who hide results do not see who won', async () => {
+  act(() => hideResults(true));
+  await draw([season(8)]);
+  expect(await screen.findByRole('heading', { name: 'Säsong 8' })).toBeVisible();
+  expect(screen.queryByText('Tallmo 8')).toBeNull();
+  act(() => hideResults(false));
+});
