@@ -14,7 +14,8 @@ const START_BEFORE_INTERACTION = 175.8 * KB;
 // three, which come for players and with the first part that opens; graphql-ws's client 1.3, and the search's words for pages 1.5
 // the later parts come in fewer and larger files since then: eight more
 // stars, an invite link and the board in the menus and tiles: three
-const START_IN_ALL = 266.6 * KB;
+// the busy button has come into one file with the field for pictures, whose cropper is counted with it and not loaded there: nine
+const START_IN_ALL = 276.4 * KB;
 // it grows with the number of pages
 const LIST_OF_OTHER_PAGES = 4.9 * KB;
 const OTHER_ROUTE_MORE = 40.5 * KB;
