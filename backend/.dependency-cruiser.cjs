@@ -52,11 +52,16 @@ const PARTS = {
   messages: [['notifications', 'outbox']],
   partners: [['events'], ['.', 'webhooks', 'exports']],
   players: [['.'], ['sanctions', 'six-mans']],
-  seasons: [['.'], ['divisions'], ['signups'], ['turn']],
+  seasons: [['.'], ['divisions'], ['signups']],
   series: [['.'], ['captain-messages'], ['match-week']],
   site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
   staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
-  stats: [['standings', '.'], ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'], ['season-end']],
+  stats: [
+    ['standings', '.'],
+    ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'],
+    ['season-end'],
+    ['turn'],
+  ],
   teams: [['.'], ['invites', 'transfers'], ['board']],
 };
 

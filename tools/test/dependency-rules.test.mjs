@@ -66,7 +66,6 @@ const bad = {
   'part-order-players-1': ['src/modules/players/claims.service.ts', './sanctions/bans-h.service.ts'],
   'part-order-seasons-1': ['src/modules/seasons/current.service.ts', './divisions/divisions.service.ts'],
   'part-order-seasons-2': ['src/modules/seasons/divisions/places.service.ts', '../signups/signups.service.ts'],
-  'part-order-seasons-3': ['src/modules/seasons/signups/late.service.ts', '../turn/steps.service.ts'],
   'part-order-series-1': ['src/modules/series/weeks.service.ts', './captain-messages/words.service.ts'],
   'part-order-series-2': ['src/modules/series/captain-messages/words.service.ts', '../match-week/times.service.ts'],
   'part-order-site-1': ['src/modules/site/search/hits.service.ts', '../page-views/views.service.ts'],
@@ -74,6 +73,7 @@ const bad = {
   'part-order-staff-2': ['src/modules/staff/imports/rows.service.ts', '../housekeeping/sweep.service.ts'],
   'part-order-stats-1': ['src/modules/stats/sums.service.ts', './careers/careers.service.ts'],
   'part-order-stats-2': ['src/modules/stats/careers/sums.service.ts', '../season-end/places.service.ts'],
+  'part-order-stats-3': ['src/modules/stats/season-end/late.service.ts', '../turn/steps.service.ts'],
   'part-order-teams-1': ['src/modules/teams/rosters.service.ts', './invites/invites.service.ts'],
   'part-order-teams-2': ['src/modules/teams/invites/asking.service.ts', '../board/entries.service.ts'],
 };

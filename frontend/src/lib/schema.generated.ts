@@ -1290,6 +1290,10 @@ export type PlacementReason =
   | 'PLACE_LOST'
   /** Its place leads up */
   | 'PROMOTION'
+  /** It has lost that qualifier */
+  | 'QUALIFIER_LOST'
+  /** It has won the qualifier to the upper of two ranks */
+  | 'QUALIFIER_WON'
   /** Its place leads down */
   | 'RELEGATION'
   /** It would have to qualify; without a qualifier it stays */

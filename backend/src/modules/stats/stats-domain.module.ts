@@ -9,6 +9,7 @@ import { ReadingModule } from './recordings/sweep/reading.module.ts';
 import { StageAdminModule } from './stages/stage-admin.module.ts';
 import { StandingsPreviewModule } from './standings/standings-preview.module.ts';
 import { StandingsModule } from './standings/standings.module.ts';
+import { TurnModule } from './turn/turn.module.ts';
 import { StatsModule } from './stats.module.ts';
 
 /** What is counted from results: tables, statistics, careers, previews of a series, and what replay files tell. */
@@ -25,6 +26,7 @@ import { StatsModule } from './stats.module.ts';
     LeagueChangesModule,
     StageAdminModule,
     SeasonEndModule,
+    TurnModule,
   ],
 })
 export class StatsDomainModule {}

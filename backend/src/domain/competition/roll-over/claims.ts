@@ -7,6 +7,8 @@ export const PLACEMENT_REASONS = [
   'promotion',
   'relegation',
   'relegation-qualifier',
+  'qualifier-won',
+  'qualifier-lost',
   'vacancy-qualifier',
   'vacancy-next',
   'vacancy-kept',
@@ -32,6 +34,8 @@ export interface Holder {
   /** Points for each series, for comparing the same place of divisions beside each other. */
   pointsPerSeries: number;
   meaning: BandMeaning | null;
+  /** What it did in a qualifier between its rank and another one; null: there was none. */
+  qualifier: 'won' | 'lost' | null;
 }
 
 /** A holder who gets a place, and why. */
@@ -61,7 +65,7 @@ export function claimsOf({ rank, below, isTop, waiting }: RankQuestion): Claim[]
   const meaning = (holders: readonly Holder[], ...meanings: (BandMeaning | null)[]) =>
     holders.filter((holder) => meanings.includes(holder.meaning));
   const claims = (holders: readonly Holder[], reason: PlacementReason) =>
-    holders.map((holder): Claim => ({ holder, reason }));
+    holders.map((holder): Claim => ({ holder, reason: toldReason(holder, reason) }));
   const [own, lower] = [at(rank), at(below)];
   const cameDown = waiting.filter((holder) => holder.rank < rank).toSorted(byPlace);
   const isLowest = below === null;
@@ -72,7 +76,7 @@ export function claimsOf({ rank, below, isTop, waiting }: RankQuestion): Claim[]
   return [
     ...cameDown.map((holder): Claim => ({
       holder,
-      reason: holder.meaning === 'relegation' ? 'relegation' : 'no-room',
+      reason: holder.meaning === 'relegation' ? toldReason(holder, 'relegation') : 'no-room',
     })),
     ...claims(meaning(lower, 'promotion'), 'promotion'),
     ...claims(rising, isTop ? 'stays' : 'no-room-above'),
@@ -83,4 +87,11 @@ export function claimsOf({ rank, below, isTop, waiting }: RankQuestion): Claim[]
     ...claims(lowerRest, 'vacancy-next'),
     ...(isLowest ? [] : claims(meaning(own, 'relegation'), 'vacancy-kept')),
   ];
+}
+
+/** Who has its place by a qualifier is told so. */
+function toldReason({ qualifier }: Holder, reason: PlacementReason): PlacementReason {
+  if (qualifier === 'won' && (reason === 'stays' || reason === 'promotion')) return 'qualifier-won';
+  if (qualifier === 'lost' && (reason === 'stays' || reason === 'relegation')) return 'qualifier-lost';
+  return reason;
 }

@@ -50,6 +50,32 @@ const UPPER = ended(1, 4, [band('champion', 1), band('relegation-qualifier', 3),
 const LOWER = ended(2, 4, [band('promotion', 1), band('promotion-qualifier', 2)]);
 const LADDER = [UPPER, LOWER];
 
+/** The ladder after a qualifier between the third of the upper division and the second of the lower one. */
+const qualified = (winner: 13 | 22) =>
+  LADDER.map((division) => ({
+    ...division,
+    teams: division.teams.map((team) => {
+      if (team.teamId !== 13 && team.teamId !== 22) return team;
+      return { ...team, qualifier: team.teamId === winner ? ('won' as const) : ('lost' as const) };
+    }),
+  }));
+
+test('a qualifier that was played decides who has the place, and is the reason', () => {
+  const lower = told(qualified(22), teamsIn(LADDER));
+  expect(lower.idsIn(101)).toEqual([11, 12, 21, 22]);
+  expect(lower.idsIn(102)).toEqual([13, 14, 23, 24]);
+  expect([13, 22, 21, 14].map(lower.reasonOf)).toEqual(['qualifier-lost', 'qualifier-won', 'promotion', 'relegation']);
+  const upper = told(qualified(13), teamsIn(LADDER));
+  expect(upper.idsIn(101)).toEqual([11, 12, 13, 21]);
+  expect([13, 22].map(upper.reasonOf)).toEqual(['qualifier-won', 'qualifier-lost']);
+});
+
+test('who has lost the qualifier from below is the first for a place that is free', () => {
+  const { idsIn, reasonOf } = told(qualified(13), teamsIn(LADDER, { 12: { place: { state: 'lost', remaining: 1 } } }));
+  expect(idsIn(101)).toEqual([11, 13, 21, 22]);
+  expect(reasonOf(22)).toBe('vacancy-qualifier');
+});
+
 test('bands decide who goes up and down; without a qualifier the upper team keeps its place', () => {
   const { idsIn, reasonOf } = told(LADDER, teamsIn(LADDER));
   expect(idsIn(101)).toEqual([11, 12, 13, 21]);

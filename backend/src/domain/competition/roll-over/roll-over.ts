@@ -16,7 +16,13 @@ export interface EndedDivision {
   size: number;
   bands: readonly { fromPosition: number; toPosition: number; meaning: BandMeaning | null }[];
   /** Teams that can still play, with their final places. */
-  teams: readonly { teamId: number; position: number; pointsPerSeries: number }[];
+  teams: readonly {
+    teamId: number;
+    position: number;
+    pointsPerSeries: number;
+    /** What it did in a qualifier between two ranks (`qualifierOutcomes`); left out: it was in none. */
+    qualifier?: 'won' | 'lost' | undefined;
+  }[];
 }
 
 /** A team that could play in the next season. */
@@ -82,15 +88,22 @@ export function rollOver(divisions: readonly EndedDivision[], teams: readonly Tu
 
 const holderOf = (
   { id, rank, bands }: EndedDivision,
-  { teamId, position, pointsPerSeries }: EndedDivision['teams'][number],
+  { teamId, position, pointsPerSeries, qualifier }: EndedDivision['teams'][number],
 ): Holder => ({
   teamId,
   formerId: id,
   rank,
   position,
   pointsPerSeries,
-  meaning: bandFor(position, bands)?.meaning ?? null,
+  meaning: playedMeaning(bandFor(position, bands)?.meaning ?? null, qualifier),
+  qualifier: qualifier ?? null,
 });
+
+/** A place that leads to a qualifier leads on when it is played. Who lost from below is still the first for a place that is free above. */
+function playedMeaning(meaning: BandMeaning | null, qualifier: 'won' | 'lost' | undefined): BandMeaning | null {
+  if (meaning === 'relegation-qualifier' && qualifier) return qualifier === 'won' ? 'stays' : 'relegation';
+  return meaning === 'promotion-qualifier' && qualifier === 'won' ? 'promotion' : meaning;
+}
 
 function strongestFirst(teams: readonly TurningTeam[]): TurningTeam[] {
   const strength = (team: TurningTeam) => team.strength ?? -1;

@@ -20,7 +20,7 @@ interface EndedSeason {
 /** The final places and titles of a season, from its tables and stages (R46). */
 export function endedSeason(divisions: readonly EndedDivision[], stages: readonly StageWithBracket[]): EndedSeason {
   const tables = divisions.map(tableOf);
-  const ended = stages.filter(isEnded).map(stageOf);
+  const ended = endedStages(stages);
   const places = finalPlaces(tables, ended);
   const refs = new Map(
     [...divisions.map(({ division }) => division), ...stages.map(refOf)].map((ref) => [ref.id, ref]),
@@ -47,6 +47,9 @@ export function endedSeason(divisions: readonly EndedDivision[], stages: readonl
     ],
   };
 }
+
+/** The stages in which nothing is left to play, with the places of their teams. */
+export const endedStages = (stages: readonly StageWithBracket[]): EndedStage[] => stages.filter(isEnded).map(stageOf);
 
 const isEnded = (stage: StageWithBracket): boolean => stage.isDrawn && isFinished(stage.states);
 

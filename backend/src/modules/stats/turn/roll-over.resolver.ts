@@ -1,5 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { SeasonDraftType } from '../divisions/admin/season-divisions.type.ts';
+import { SeasonDraftType } from '../../seasons/divisions/admin/season-divisions.type.ts';
 import { RollOverService } from './roll-over.service.ts';
 import { RollOverType } from './roll-over.type.ts';
 
@@ -8,7 +8,9 @@ import { RollOverType } from './roll-over.type.ts';
 export class RollOverResolver {
   constructor(private readonly turn: RollOverService) {}
 
-  @ResolveField(() => RollOverType, { description: 'Proposed from the tables, bands and places of the season before' })
+  @ResolveField(() => RollOverType, {
+    description: 'Proposed from the final places, bands, qualifiers and kept places of the season before',
+  })
   rollOver(@Parent() draft: SeasonDraftType): Promise<RollOverType> {
     return this.turn.proposal(draft);
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import type { DescribedBand } from '../divisions/division.ts';
-import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
-import type { StoredResults } from '../divisions/division-results.read.ts';
-import type { DivisionResults } from '../divisions/division-results.ts';
-import { placementBandsSql } from '../divisions/placement-band.read.ts';
+import type { DescribedBand } from '../../seasons/divisions/division.ts';
+import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
+import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
+import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
+import { placementBandsSql } from '../../seasons/divisions/placement-band.read.ts';
 
 /** A division of the season before, with all that its final places are computed from. */
 export interface EndedResults {

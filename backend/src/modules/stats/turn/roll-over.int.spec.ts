@@ -1,0 +1,102 @@
+import { ANONYMOUS } from '../../../domain/actor.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { League, threeNil } from '../../../../test/factories/league.ts';
+import { bootApp } from '../../../../test/harness/app.ts';
+import type { TestApp } from '../../../../test/harness/app.ts';
+import { SeasonDivisionsService } from '../../seasons/divisions/admin/season-divisions.service.ts';
+import { SeriesReportService } from '../../series/report/series-report.service.ts';
+import { StageAdminService } from '../stages/stage-admin.service.ts';
+import { StageDrawService } from '../stages/stage-draw.service.ts';
+import { RollOverService } from './roll-over.service.ts';
+
+let app: TestApp;
+let league: League;
+let admin: Actor;
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
+});
+afterAll(() => app.close());
+
+/** Three teams in the order of their table, each with two players who are still there. */
+async function division(seasonId: number, name: string): Promise<{ id: number; teams: [number, number, number] }> {
+  const id = await league.division(seasonId, { name, rank: name === 'Ettan' ? 1 : 2 });
+  const teams: number[] = [];
+  for (const letter of ['A', 'B', 'C']) {
+    const teamId = await league.teamIn(id, `${name} ${letter}`);
+    for (const nth of [1, 2]) await league.sign(await league.player(`${name} ${letter} ${nth}`), teamId, '2020-01-01');
+    teams.push(teamId);
+  }
+  const [a, b, c] = teams as [number, number, number];
+  for (const [home, away] of [
+    [a, b],
+    [a, c],
+    [b, c],
+  ] as const)
+    await league.played(id, [home, away], threeNil);
+  return { id, teams: [a, b, c] };
+}
+
+/** A series between two of the season's teams, that the second one wins. */
+async function won(
+  seasonId: number,
+  kind: 'playoffs' | 'qualifier',
+  places: readonly [division: number, place: number][],
+) {
+  const stages = app.app.get(StageAdminService, { strict: false });
+  const made = await stages.create(admin, { seasonId, name: kind, kind });
+  const stage = await stages.save(admin, made, {
+    ...{ name: kind, kind, format: 'decider', hasThirdPlace: false, hasSecondFinal: false, weeks: [9] },
+    entrants: places.map(([divisionId, place]) => ({ teamId: null, divisionId, place })),
+  });
+  await app.app.get(StageDrawService, { strict: false }).draw(admin, stage);
+  const [series] = await app.db.query<{ id: number }>(
+    `update series set scheduled_at = '2020-12-01' where division_id = $1 returning id`,
+    [stage.divisionId],
+  );
+  const games = [1, 2, 3].map(() => ({
+    goals: { home: 0, away: 1 },
+    rows: { home: [], away: [] },
+    replayDigest: null,
+  }));
+  const choices = { isResultOnly: true, acceptsSuspended: false };
+  const reports = app.app.get(SeriesReportService, { strict: false });
+  await reports.report(admin, { seriesId: series?.id ?? 0, version: null }, games, choices);
+}
+
+test('the proposal follows the play-offs and the qualifier of the season before', async () => {
+  const from = await league.season({ name: 'Den förra', startsOn: '2020-01-01', endsOn: '2021-01-01' });
+  const upper = await division(from, 'Ettan');
+  const lower = await division(from, 'Tvåan');
+  for (const [id, place, meaning] of [
+    [upper.id, 3, 'relegation-qualifier'],
+    [lower.id, 1, 'promotion-qualifier'],
+  ] as const) {
+    await league.band(id, place, place);
+    await app.db.query('update placement_band set meaning = $2 where division_id = $1', [id, meaning]);
+  }
+  await won(from, 'playoffs', [
+    [upper.id, 1],
+    [upper.id, 2],
+  ]);
+  await won(from, 'qualifier', [
+    [upper.id, 3],
+    [lower.id, 1],
+  ]);
+  const next = await league.season({ name: 'Den nästa', startsOn: '2022-01-01', endsOn: '2022-06-01' });
+
+  const draft = await app.app.get(SeasonDivisionsService, { strict: false }).draft(next);
+  const { placements } = await app.app.get(RollOverService, { strict: false }).proposal(draft);
+  const [a, b, c] = upper.teams;
+  const [d, e, f] = lower.teams;
+  expect(placements.map(({ teamId, formerId, reason, position }) => [teamId, formerId, reason, position])).toEqual([
+    [b, upper.id, 'stays', 1],
+    [a, upper.id, 'stays', 2],
+    [d, upper.id, 'qualifier-won', 1],
+    [c, lower.id, 'qualifier-lost', 3],
+    [e, lower.id, 'stays', 2],
+    [f, lower.id, 'stays', 3],
+  ]);
+});
