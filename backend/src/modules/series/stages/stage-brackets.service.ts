@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { assertSeasonOpen } from '../../../domain/competition/season-end/open-matters.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import {
   assertNothingStands,
@@ -39,10 +40,15 @@ export class StageBracketsService {
     return (await this.stages.findBySeasons(seasonIds)).map(withBracket);
   }
 
-  /** Holds a stage, in the caller's transaction. Refuses a division that is none (STAGE_NOT_FOUND). */
+  /**
+   * Holds a stage for a change, in the caller's transaction. Refuses a division that is none (STAGE_NOT_FOUND), and one of a settled season
+   * (SEASON_SETTLED).
+   */
   async lock(divisionId: number): Promise<StageWithBracket> {
     await this.stages.lock(divisionId);
-    return this.getStageOrThrow(divisionId);
+    const stage = await this.getStageOrThrow(divisionId);
+    assertSeasonOpen(stage.isSeasonSettled);
+    return stage;
   }
 
   /** Refuses a division that is no stage (STAGE_NOT_FOUND). */

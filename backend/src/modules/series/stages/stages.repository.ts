@@ -45,7 +45,8 @@ const OF_SEASONS = namedRead<StageRow>(
 
 const LOCK = namedWrite<{ divisionId: number }>(
   'lock-stage',
-  'select division_id as "divisionId" from stage where division_id = $1 for no key update',
+  `select st.division_id as "divisionId" from stage st join division d on d.id = st.division_id join season se on se.id = d.season_id
+    where st.division_id = $1 for no key update of st for share of se`,
 );
 const LOCK_OF_SERIES = namedWrite<{ divisionId: number }>(
   'lock-stage-of-series',
@@ -78,7 +79,7 @@ export class StagesRepository {
     return this.db.read(OF_SEASONS, [seasonIds]);
   }
 
-  /** Holds a stage until the transaction ends; false when there is none. */
+  /** Holds a stage until the transaction ends, and keeps its season from being settled; false when there is none. */
   async lock(divisionId: number): Promise<boolean> {
     return (await this.db.write(LOCK, [divisionId])).length > 0;
   }

@@ -10,6 +10,7 @@ import { SeriesReportService } from '../../series/report/series-report.service.t
 import { UndoService } from '../../staff/undo/undo.service.ts';
 import { StageAdminService } from '../stages/stage-admin.service.ts';
 import { StageDrawService } from '../stages/stage-draw.service.ts';
+import { StageExitService } from '../stages/stage-exit.service.ts';
 import { SeasonEndService } from './season-end.service.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
 
@@ -210,6 +211,16 @@ describe('in a settled season', () => {
     expect(await refusalOf(divisions.decideTeam(admin, divisionId, teams[0] as number, decision))).toBe(
       'SEASON_SETTLED',
     );
+  });
+
+  test('no stage changes, and none is made', async () => {
+    const stageId = await playOffs();
+    await settle();
+    const stages = app.app.get(StageAdminService, { strict: false });
+    const exits = app.app.get(StageExitService, { strict: false });
+    expect(await refusalOf(stages.create(admin, { seasonId, name: 'Cupen', kind: 'cup' }))).toBe('SEASON_SETTLED');
+    const chosen = { teamId: teams[0] as number, exit: 'withdrawn' as const, doesBeatenReturn: false };
+    expect(await refusalOf(exits.takeOut(admin, { divisionId: stageId, version: 2 }, chosen))).toBe('SEASON_SETTLED');
   });
 
   test(`a result and the settling that meet do not both come through (${ROUNDS} rounds)`, async () => {

@@ -1,5 +1,4 @@
 import { assertVersion } from '../../../domain/changed-meanwhile.ts';
-import { assertSeasonOpen } from '../../../domain/competition/season-end/open-matters.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import type { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
@@ -12,7 +11,6 @@ export async function lockUndrawn(
 ): Promise<StageWithBracket> {
   const stage = await brackets.lock(divisionId);
   assertVersion(version, stage.version, 'api.stage.changed-meanwhile');
-  assertSeasonOpen(stage.isSeasonSettled);
   if (stage.isDrawn) throw new LeagueError('STAGE_DRAWN', 'api.stage.drawn');
   return stage;
 }
