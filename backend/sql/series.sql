@@ -487,7 +487,8 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
 -- write lock-stage
 -- from modules/series/stages/stages.repository.ts
 -- divisionId: number
-select division_id as "divisionId" from stage where division_id = $1 for no key update
+select st.division_id as "divisionId" from stage st join division d on d.id = st.division_id join season se on se.id = d.season_id
+    where st.division_id = $1 for no key update of st for share of se
 ;
 
 -- write lock-stage-of-series

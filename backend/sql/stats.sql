@@ -458,15 +458,6 @@ with current as (
   returning true as "isHeld"
 ;
 
--- write lock-season-end
--- from modules/stats/season-end/season-end.repository.ts
--- endsOn: text
--- id: number
--- name: text
--- settledAt?: text
-select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt" from season where id = $1 for no key update
-;
-
 -- read may-be-of-series
 -- from modules/stats/recordings/files/replay-files.repository.ts
 -- mayBelong: flag
@@ -1599,11 +1590,6 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = $1 and s.reported_at is not null and s.walkover is null
-;
-
--- write settle-season
--- from modules/stats/season-end/season-end.repository.ts
-update season set settled_at = $2 where id = $1
 ;
 
 -- read settled-seasons

@@ -5,10 +5,10 @@ import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import { divisionRefSql, playerRefSql } from '../../refs/ref.read.ts';
 import type { DescribedBand } from '../../seasons/divisions/division.ts';
+import { Season } from '../../seasons/season.entity.ts';
 import { placementBandsSql } from '../../seasons/divisions/placement-band.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
 import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
@@ -33,13 +33,10 @@ export interface OpenSeries {
 
 const SEASON = `select id, name, ends_on::text as "endsOn", ${instantSql('settled_at')} as "settledAt" from season`;
 const BY_ID = namedRead<SettledSeason>('season-end', `${SEASON} where id = $1`);
-const LOCK = namedWrite<SettledSeason>('lock-season-end', `${SEASON} where id = $1 for no key update`);
 const SETTLED = namedRead<SettledSeason>(
   'settled-seasons',
   `${SEASON} where settled_at is not null order by ends_on desc, id desc`,
 );
-
-const SETTLE = namedWrite('settle-season', 'update season set settled_at = $2 where id = $1');
 
 /** A season that begins later has divisions: they were made from the final places of this one. */
 const IS_FOLLOWED = namedRead<{ isFollowed: boolean }>(
@@ -112,7 +109,10 @@ export class SeasonEndRepository {
 
   /** Holds a season: until the transaction ends no result of it is stored. */
   async lockSeason(id: number): Promise<SettledSeason | null> {
-    return (await this.db.write(LOCK, [id]))[0] ?? null;
+    const season = await this.db.repo(Season).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!season) return null;
+    const { name, endsOn, settledAt } = season;
+    return { id, name, endsOn, settledAt: settledAt?.toISOString() ?? null };
   }
 
   /** The latest first. */
@@ -121,7 +121,7 @@ export class SeasonEndRepository {
   }
 
   async settle(id: number, at: Date | null): Promise<void> {
-    await this.db.write(SETTLE, [id, at]);
+    await this.db.repo(Season).update(id, { settledAt: at });
   }
 
   async isFollowed(id: number): Promise<boolean> {
