@@ -77,7 +77,7 @@ test('a newcomer joins by a link: log-in, registration, and one press', { timeou
 test('a player without a team asks on the board, and is invited with one press', { timeout: 180_000 }, async () => {
   const captain = await founder();
   await captain.go('/board?list=teams');
-  await captain.page.getByLabel(text(BOARD, 'own.rank'), { exact: true }).fill('Diamant 2');
+  await captain.page.getByRole('textbox', { name: text(BOARD, 'own.rank') }).fill('Diamant 2');
   await button(captain.page, BOARD, 'own.save').click();
   await button(captain.page, BOARD, 'own.leave').waitFor();
 

@@ -24,7 +24,15 @@ export const reportGridRecipe = defineRecipe({
     '& thead th:last-child': { width: { base: 'calc(min(2.875rem, 12vw) + 0.75rem)', md: '5.75rem' } },
     '& abbr': { textDecoration: 'none' },
     '& tr.head > *': { paddingTop: '2', verticalAlign: 'middle', fontWeight: 'semibold' },
-    '& tr.head span': { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 'tight' },
+    // a name that is longer than its line is hyphenated, or ends with dots
+    '& tr.head span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      hyphens: 'auto',
+      hyphenateLimitChars: '12 5 5',
+      lineHeight: 'tight',
+    },
     '& input[type=text], & select': {
       // the bar at the bottom must not cover the focused cell
       scrollMarginBlock: '24',

@@ -1,5 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { ScrollEdge } from '../../../ui/scroll-edge';
+import { useOverflow } from '../../../ui/use-overflow';
 import type { AuditResultsFragment } from './result-change.generated';
 import { NUMBERS, shownResult, type Shown, type ShownGame, type ShownRow } from './shown-result';
 
@@ -41,18 +43,27 @@ interface ResultChangeProps {
 /** A report as a box score, a correction as what differs, and a result that goes as what goes. */
 export function ResultChange({ results, isWhole = false }: ResultChangeProps) {
   const { t } = useTranslation('admin-audit');
+  const { ref, hasMore } = useOverflow<HTMLDivElement>();
   const result = shownResult(results, t('result.walkover'));
   if (!result) return null;
   return (
-    // it scrolls, so it is reached by the keyboard
-    <Part role="region" aria-label={t(`result.${result.kind}`)} tabIndex={0} data-whole={isWhole || undefined}>
-      <Text>
-        {t(`result.${result.kind}`)} <Value {...result.score} />
-      </Text>
-      {result.games.map((game) => (
-        <Game key={game.number} game={game} isCompared={result.kind === 'corrected'} />
-      ))}
-    </Part>
+    <ScrollEdge data-more={hasMore || undefined}>
+      {/* it scrolls, so it is reached by the keyboard */}
+      <Part
+        ref={ref}
+        role="region"
+        aria-label={t(`result.${result.kind}`)}
+        tabIndex={0}
+        data-whole={isWhole || undefined}
+      >
+        <Text>
+          {t(`result.${result.kind}`)} <Value {...result.score} />
+        </Text>
+        {result.games.map((game) => (
+          <Game key={game.number} game={game} isCompared={result.kind === 'corrected'} />
+        ))}
+      </Part>
+    </ScrollEdge>
   );
 }
 

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useGrid } from '../../../report/grid/grid-context';
 import { STATS, type RowAddress, type Side } from '../../../report/model/grid-shape';
+import { ScrollEdge } from '../../../../ui/scroll-edge';
+import { useOverflow } from '../../../../ui/use-overflow';
 import { reportGrid } from '../../../../styled-system/recipes';
 import { GoalsCell } from '../../../report/grid/goals-cell';
 import { NumberCell } from '../../../report/grid/player-row';
@@ -23,51 +25,55 @@ const Table = chakra('table', {
 export function RawSide({ side, games }: { side: Side; games: readonly ReportGame[] }) {
   const { t } = useTranslation('report');
   const { teams } = useGrid();
+  const { ref, hasMore } = useOverflow<HTMLDivElement>();
   return (
-    <Frame
-      className={reportGrid()}
-      overflowX="auto"
-      role="group"
-      aria-label={t(`raw.${side}`, { team: teams[side] })}
-      tabIndex={0}
-    >
-      <Table>
-        <caption className="visually-hidden">{t(`raw.${side}`, { team: teams[side] })}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="key">
-              {t('raw.row')}
-            </th>
-            <th scope="col" className="number">
-              {t('raw.player-id')}
-            </th>
-            <th scope="col">{t('column.player')}</th>
-            {STATS.map((stat) => (
-              <th key={stat} scope="col" className="number">
-                <abbr title={t(`column.${stat}.name`)}>{t(`column.${stat}.short`)}</abbr>
+    <ScrollEdge data-more={hasMore || undefined}>
+      <Frame
+        ref={ref}
+        className={reportGrid()}
+        overflowX="auto"
+        role="group"
+        aria-label={t(`raw.${side}`, { team: teams[side] })}
+        tabIndex={0}
+      >
+        <Table>
+          <caption className="visually-hidden">{t(`raw.${side}`, { team: teams[side] })}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="key">
+                {t('raw.row')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        {games.map((game, number) => (
-          <tbody key={number}>
-            <tr className="head">
-              <th scope="rowgroup" colSpan={4}>
-                {t('game.name', { game: number + 1 })}
+              <th scope="col" className="number">
+                {t('raw.player-id')}
               </th>
-              <td>
-                <GoalsCell gameNumber={number} side={side} game={game} />
-              </td>
-              <td colSpan={STATS.length - 2} />
+              <th scope="col">{t('column.player')}</th>
+              {STATS.map((stat) => (
+                <th key={stat} scope="col" className="number">
+                  <abbr title={t(`column.${stat}.name`)}>{t(`column.${stat}.short`)}</abbr>
+                </th>
+              ))}
             </tr>
-            <Wrong cells={[{ game: number, side, row: null, part: 'goals' }]} />
-            {game.rows[side].map((row, index) => (
-              <RawRow key={index} at={{ game: number, side, row: index }} row={row} />
-            ))}
-          </tbody>
-        ))}
-      </Table>
-    </Frame>
+          </thead>
+          {games.map((game, number) => (
+            <tbody key={number}>
+              <tr className="head">
+                <th scope="rowgroup" colSpan={4}>
+                  {t('game.name', { game: number + 1 })}
+                </th>
+                <td>
+                  <GoalsCell gameNumber={number} side={side} game={game} />
+                </td>
+                <td colSpan={STATS.length - 2} />
+              </tr>
+              <Wrong cells={[{ game: number, side, row: null, part: 'goals' }]} />
+              {game.rows[side].map((row, index) => (
+                <RawRow key={index} at={{ game: number, side, row: index }} row={row} />
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </Frame>
+    </ScrollEdge>
   );
 }
 
