@@ -29,6 +29,7 @@ export const reportGridRecipe = defineRecipe({
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
+      overflowWrap: 'normal',
       hyphens: 'auto',
       hyphenateLimitChars: '12 5 5',
       lineHeight: 'tight',
