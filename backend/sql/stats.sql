@@ -1285,26 +1285,6 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
         else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true where f.sha256 = $1 order by f.arrived_at
 ;
 
--- read roll-over-divisions
--- from modules/stats/turn/roll-over.repository.ts
--- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
--- rank: number
--- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
-select d.rank, coalesce((select json_agg(listed.item) from (
-    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
-      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
-    'divisionId', d.id, 'format', d.series_format,
-    'teams', coalesce((select json_agg(listed.item) from (
-      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
-    'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
-       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
-     from division d where d.season_id = $1 and not d.is_stage order by d.rank, d.id
-;
-
 -- read season-begins
 -- from modules/stats/turn/roll-over.repository.ts
 -- startsOn: text

@@ -1,15 +1,15 @@
 /** How far the teams of a bracket have come (R46). */
-import type { BracketSeriesState, Holder } from './bracket-state.ts';
+import { podiumOf, seedOf } from './bracket-state.ts';
+import type { BracketSeriesState } from './bracket-state.ts';
 
 /**
  * The place of each seed that is out or has won, from 1. Who loses the final is second. The others share the place of those who went out in
  * the same round; of the losers of the semifinals, a third-place series puts one before the other.
  */
 export function bracketPlaces(states: readonly BracketSeriesState[]): Map<number, number> {
-  const seedOf = (holder: Holder | undefined): number | null => (holder?.is === 'seed' ? holder.seed : null);
-  const last = states.findLast(({ series }) => series.part === 'second-final' || series.part === 'final');
-  const ofThird = states.find(({ series }) => series.part === 'third-place');
-  const decided = [last?.winner, last?.loser, ofThird?.winner, ofThird?.loser].map(seedOf);
+  const { first, second, third } = podiumOf(states);
+  const fourth = seedOf(states.find(({ series }) => series.part === 'third-place')?.loser);
+  const decided = [first, second, third, fourth];
   const isLosersPart = states.some(({ series }) => series.part === 'losers');
   // in double elimination only a loss in the losers' part puts a team out
   const ends = states.filter(({ series }) => series.part === (isLosersPart ? 'losers' : 'winners'));

@@ -161,12 +161,14 @@ export interface Podium {
   third: number | null;
 }
 
+/** The seed of a holder; null where it is none, or not known yet. */
+export const seedOf = (holder: Holder | undefined): number | null => (holder?.is === 'seed' ? holder.seed : null);
+
 /** The first three of a bracket. `third` needs a third-place series, or double elimination, where the last of the losers' part is third. */
 export function podiumOf(states: readonly BracketSeriesState[]): Podium {
   const last = states.findLast(({ series }) => series.part === 'second-final' || series.part === 'final');
   const ofThird = states.find(({ series }) => series.part === 'third-place');
   const ofLosers = states.findLast(({ series }) => series.part === 'losers');
-  const seedOf = (holder: Holder | undefined): number | null => (holder?.is === 'seed' ? holder.seed : null);
   return {
     first: seedOf(last?.winner),
     second: seedOf(last?.loser),

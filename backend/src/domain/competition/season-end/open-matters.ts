@@ -5,10 +5,9 @@ import { LeagueError } from '../../league-error.ts';
 export const OPEN_MATTERS = ['disputed', 'claimed', 'waiting', 'stage', 'shared-place', 'unplayed'] as const;
 export type OpenMatterKind = (typeof OPEN_MATTERS)[number];
 
-/** How many things of one kind are open in a division. */
+/** How many things of one kind are open. */
 export interface OpenMatter {
   kind: OpenMatterKind;
-  divisionId: number;
   count: number;
 }
 

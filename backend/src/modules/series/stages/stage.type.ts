@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { BracketPart, Source } from '../../../domain/stages/bracket.ts';
-import { isFinished, isStandingFast, podiumOf } from '../../../domain/stages/bracket-state.ts';
+import { isFinished, isStandingFast, podiumOf, seedOf } from '../../../domain/stages/bracket-state.ts';
 import type { BracketSeriesState, Holder, Overrule, SeriesState } from '../../../domain/stages/bracket-state.ts';
 import type { StageExit } from '../../../domain/stages/seed-fate.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
@@ -192,5 +192,3 @@ const sideOf = (source: Source, holder: Holder): BracketSideType => ({
   isNobody: holder.is === 'nobody',
   isProvisional: holder.is === 'seed' && holder.isProvisional,
 });
-
-const seedOf = (holder: Holder): number | null => (holder.is === 'seed' ? holder.seed : null);

@@ -7,8 +7,7 @@ import { isFinished } from '../../../domain/stages/bracket-state.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
-import type { FinalTable, OpenInDivision, SeasonTitle } from './season-end.ts';
-import type { EndedDivision } from './season-end.repository.ts';
+import type { EndedDivision, FinalTable, OpenInDivision, SeasonTitle } from './season-end.ts';
 
 /** What the results of a season come to. `open`: stages that are not finished, and shared places that lead to different things. */
 interface EndedSeason {

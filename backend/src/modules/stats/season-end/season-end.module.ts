@@ -20,5 +20,6 @@ import { SeasonHonoursService } from './season-honours.service.ts';
     PlayerTitlesResolver,
     TeamTitlesResolver,
   ],
+  exports: [SeasonEndService],
 })
 export class SeasonEndModule {}

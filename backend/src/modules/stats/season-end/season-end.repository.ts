@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenMatterKind } from '../../../domain/competition/season-end/open-matters.ts';
 import { LEAST_GAMES } from '../../../domain/competition/statistics/leaders.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
@@ -12,24 +11,9 @@ import { Season } from '../../seasons/season.entity.ts';
 import { placementBandsSql } from '../../seasons/divisions/placement-band.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
 import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
-import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
-import type { BestPlayer, SettledSeason } from './season-end.ts';
-
-/** A division with its table. */
-export interface EndedDivision {
-  division: DivisionRef;
-  bands: DescribedBand[];
-  results: DivisionResults;
-}
-
-/** How many series of a division are open in one way. */
-export interface OpenSeries {
-  division: DivisionRef;
-  kind: OpenMatterKind;
-  count: number;
-}
+import type { BestPlayer, EndedDivision, OpenInDivision, SettledSeason } from './season-end.ts';
 
 const SEASON = `select id, name, ends_on::text as "endsOn", ${instantSql('settled_at')} as "settledAt" from season`;
 const BY_ID = namedRead<SettledSeason>('season-end', `${SEASON} where id = $1`);
@@ -51,7 +35,7 @@ const TABLES = namedRead<{ division: DivisionRef; bands: DescribedBand[]; result
      from division d where d.season_id = any($1::int[]) and not d.is_stage order by d.rank, d.id`,
 );
 
-const OPEN = namedRead<OpenSeries>(
+const OPEN = namedRead<OpenInDivision>(
   'season-end-open',
   `select ${divisionRefSql('d')} as division, open.kind, count(*)::int as count
      from division d join series s on s.division_id = d.id
@@ -134,7 +118,7 @@ export class SeasonEndRepository {
     return rows.map(({ results, ...row }) => ({ ...row, results: toDivisionResults(results) }));
   }
 
-  findOpen(seasonId: number): Promise<OpenSeries[]> {
+  findOpen(seasonId: number): Promise<OpenInDivision[]> {
     return this.db.read(OPEN, [seasonId]);
   }
 

@@ -6,8 +6,8 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
-import { endedSeason } from './ended-season.ts';
-import type { SeasonEnd, SettledSeason } from './season-end.ts';
+import { endedSeason, endedStages } from './ended-season.ts';
+import type { PlayedSeason, SeasonEnd, SettledSeason } from './season-end.ts';
 import { SeasonEndRepository } from './season-end.repository.ts';
 
 /** What of the settling of a season the caller has seen and accepts. */
@@ -34,13 +34,18 @@ export class SeasonEndService {
     return season && this.endOf(season);
   }
 
+  /** What the final places of a season are found from. */
+  async played(seasonId: number): Promise<PlayedSeason> {
+    const divisions = await this.seasons.findTables([seasonId]);
+    return { divisions, stages: endedStages(await this.brackets.ofSeasons([seasonId])) };
+  }
+
   /** Settles a season. Refuses while something of it is open (SEASON_OPEN), and one that is settled (SEASON_SETTLED). */
   settle(actor: Actor, { seasonId, acceptsUnplayed }: SettleChoice): Promise<SeasonEnd> {
     return this.change(actor, seasonId, 'season.settle', async (season) => {
       if (season.settledAt !== null) throw new LeagueError('SEASON_SETTLED', 'api.season.settled-already');
       const { open, tables } = await this.endOf(season);
-      const matters = open.map(({ kind, count, division }) => ({ kind, count, divisionId: division.id }));
-      assertNothingOpen(matters, acceptsUnplayed);
+      assertNothingOpen(open, acceptsUnplayed);
       if (tables.every(({ places }) => places.length === 0))
         throw new LeagueError('SEASON_OPEN', 'api.season.open.empty');
       await this.seasons.settle(seasonId, this.clock.now());

@@ -1,9 +1,11 @@
-import type { FinalPlace, Title } from '../../../domain/competition/season-end/final-places.ts';
-import type { OpenMatterKind } from '../../../domain/competition/season-end/open-matters.ts';
+import type { EndedStage, FinalPlace, Title } from '../../../domain/competition/season-end/final-places.ts';
+import type { OpenMatter } from '../../../domain/competition/season-end/open-matters.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { DescribedBand } from '../../seasons/divisions/division.ts';
+import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 
 /** A season that can be settled: its last day, and when staff settled it; null: it is open. Times are ISO 8601 in UTC. */
@@ -14,10 +16,21 @@ export interface SettledSeason {
   settledAt: string | null;
 }
 
+/** A division with its results, of which its table is made. */
+export interface EndedDivision {
+  division: DivisionRef;
+  bands: DescribedBand[];
+  results: DivisionResults;
+}
+
+/** What final places are found from: the divisions with tables, the top ones first, and the stages in which nothing is left to play. */
+export interface PlayedSeason {
+  divisions: EndedDivision[];
+  stages: EndedStage[];
+}
+
 /** What of a division, or of a stage of the season, is not decided. */
-export interface OpenInDivision {
-  kind: OpenMatterKind;
-  count: number;
+export interface OpenInDivision extends OpenMatter {
   division: DivisionRef;
 }
 

@@ -100,3 +100,18 @@ test('the proposal follows the play-offs and the qualifier of the season before'
     [f, lower.id, 'stays', 3],
   ]);
 });
+
+test('a team that is gone leaves the places of the others as they were', async () => {
+  const from = await league.season({ name: 'En förra', startsOn: '2023-01-01', endsOn: '2023-06-01' });
+  const { id, teams } = await division(from, 'Trean');
+  await app.db.query('update team set is_active = false where id = $1', [teams[0]]);
+  const next = await league.season({ name: 'En nästa', startsOn: '2024-01-01', endsOn: '2024-06-01' });
+
+  const draft = await app.app.get(SeasonDivisionsService, { strict: false }).draft(next);
+  const { placements } = await app.app.get(RollOverService, { strict: false }).proposal(draft);
+  const ended = placements.filter(({ fromId }) => fromId === id).map(({ teamId, position }) => [teamId, position]);
+  expect(ended).toEqual([
+    [teams[1], 2],
+    [teams[2], 3],
+  ]);
+});
