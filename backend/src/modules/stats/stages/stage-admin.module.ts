@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
+import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
+import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { StagesModule } from '../../series/stages/stages.module.ts';
 import { StandingsModule } from '../standings/standings.module.ts';
-import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { BracketPreviewResolver } from './bracket-preview.resolver.ts';
 import { BracketPreviewService } from './bracket-preview.service.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
-import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { StageAdminResolver } from './stage-admin.resolver.ts';
 import { StageAdminService } from './stage-admin.service.ts';
 import { StageDrawService } from './stage-draw.service.ts';
@@ -15,7 +15,6 @@ import { StageExitResolver } from './stage-exit.resolver.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
-
 import { StageWeeksResolver } from './stage-weeks.resolver.ts';
 import { StageWeeksService } from './stage-weeks.service.ts';
 
