@@ -27,6 +27,7 @@ export const NIGHT_ROUNDS = {
   EVENTS: 5000,
   DOWN_MS: 60_000,
   LIST_PAGES: 1000,
+  IMPORT_RUNS: 1000,
 };
 
 /**

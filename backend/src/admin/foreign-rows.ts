@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { formatOf, stayOf, type ForeignTables } from '../domain/imports/foreign-league.ts';
 import { resultIn } from '../domain/imports/import-table.ts';
 import type { ForeignLine } from '../domain/imports/foreign-tables.ts';
+import type { SeriesFormat } from '../domain/series/series-format.ts';
 import { resultOf, walkoverResult } from '../domain/series/series-result.ts';
 import { parseTime } from '../domain/stockholm-time.ts';
 import { nicknameKey } from '../domain/text.ts';
@@ -36,7 +37,7 @@ export async function storeForeignLeague(client: Client, tables: ForeignTables):
 interface StoredDivision {
   id: number;
   seasonId: number;
-  format: ReturnType<typeof formatOf>;
+  format: SeriesFormat;
 }
 
 type Divisions = ReadonlyMap<string, StoredDivision>;
@@ -47,7 +48,7 @@ async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Di
   const divisions = new Map<string, StoredDivision>();
   for (const { cells } of tables['divisions.csv']) {
     const { season, starts, ends, division, rank } = cells;
-    const format = formatOf(cells.format);
+    const format = formatOf(cells.format) as SeriesFormat;
     const seasonId =
       seasons.get(plain(season)) ??
       (await insert(

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Client } from 'pg';
-import { foreignProblems, inOrder, type ForeignTables, type KnownNames } from '../domain/imports/foreign-league.ts';
-import { FOREIGN_FILES, linesOf } from '../domain/imports/foreign-tables.ts';
-import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
+import { foreignProblems, inOrder, type KnownNames } from '../domain/imports/foreign-league.ts';
+import type { ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { nicknameKey } from '../domain/text.ts';
-import { readCsv, textOfTable, utf16Of } from '../platform/read-csv.ts';
+import { readForeignTables } from './foreign-files.ts';
 import { storeForeignLeague } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
 
@@ -24,7 +21,7 @@ const REHEARSED = new Error('rehearsed');
  * when there is a problem. A trial does the same and stores nothing.
  */
 export async function importCsv(client: Client, folder: string, isTrial: boolean, now: Date): Promise<CsvImport> {
-  const { tables, problems, unread, doubtful } = await readTables(folder);
+  const { tables, problems, unread } = await readForeignTables(folder);
   const lines = Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [file, rows.length]),
   ) as CsvImport['lines'];
@@ -32,12 +29,12 @@ export async function importCsv(client: Client, folder: string, isTrial: boolean
     await inTransaction(client, async () => {
       // the names must not change before they are stored
       await client.query('lock table season, team, player in share row exclusive mode');
-      const found = foreignProblems(tables, await knownNames(client), { now, unread });
-      // what a row with wrong letters says is not known
-      problems.push(...found.filter(({ file, row }) => !doubtful.has(placeOf(file, row))));
+      problems.push(...foreignProblems(tables, await knownNames(client), { now, unread }));
       if (problems.length > 0) throw REHEARSED;
       const after = await storeForeignLeague(client, tables);
       await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after });
+      // what is otherwise asked at the end is asked in a trial too
+      await client.query('set constraints all immediate');
       if (isTrial) throw REHEARSED;
     });
   } catch (error) {
@@ -61,68 +58,11 @@ async function knownNames(client: Client): Promise<KnownNames> {
   };
 }
 
-/** The files as they were read. */
-interface ReadTables {
-  tables: ForeignTables;
-  problems: ForeignProblem[];
-  /** Files whose rows are not known. */
-  unread: Set<ForeignFile>;
-  /** Rows with letters that could not be read. */
-  doubtful: Set<string>;
-}
-
-const placeOf = (file: ForeignFile, row: number | null): string => `${file} ${row}`;
-
-async function readTables(folder: string): Promise<ReadTables> {
-  const tables: Record<string, AnyLine[]> = {};
-  const [problems, unread, doubtful]: [ForeignProblem[], Set<ForeignFile>, Set<string>] = [[], new Set(), new Set()];
-  for (const file of Object.keys(FOREIGN_FILES) as ForeignFile[]) {
-    const read = await readTable(folder, file);
-    tables[file] = read.lines;
-    problems.push(...read.problems);
-    if (read.isUnread) unread.add(file);
-    for (const { row, fault } of read.problems) if (fault === 'encoding') doubtful.add(placeOf(file, row));
-  }
-  return { tables: tables as unknown as ForeignTables, problems, unread, doubtful };
-}
-
-interface ReadTable {
-  lines: AnyLine[];
-  problems: ForeignProblem[];
-  isUnread: boolean;
-}
-
-async function readTable(folder: string, file: ForeignFile): Promise<ReadTable> {
-  const problem = (fault: ForeignFault, row: number | null, value = '') => ({ file, row, column: null, fault, value });
-  const failed = (one: ForeignProblem): ReadTable => ({ lines: [], problems: [one], isUnread: true });
-  const bytes = await readFile(join(folder, file)).catch(() => null);
-  if (!bytes) return failed(problem('missing-file', null));
-  const read = readCsv(textOfTable(bytes));
-  if (!read.table) return failed(problem('unreadable', read.line, read.code));
-  const { rows, headingLine } = read.table;
-  const { lines, problems } = linesOf(file, rows, headingLine);
-  const wrong = rowsOfWrongEncoding(bytes).map((row) => problem('encoding', row));
-  return { lines, problems: [...wrong, ...problems], isUnread: problems.some(({ row }) => row === headingLine) };
-}
-
-/** The rows with bytes that are neither UTF-8 nor in a table of UTF-16. */
-function rowsOfWrongEncoding(bytes: Buffer): number[] {
-  const isUtf8 = (part: Buffer): boolean => Buffer.from(part.toString('utf8')).equals(part);
-  if (utf16Of(bytes) !== null || isUtf8(bytes)) return [];
-  const wrong: number[] = [];
-  for (let from = 0, row = 1; from < bytes.length; row += 1) {
-    const end = bytes.indexOf('\n', from);
-    const until = end < 0 ? bytes.length : end + 1;
-    if (!isUtf8(bytes.subarray(from, until))) wrong.push(row);
-    from = until;
-  }
-  return wrong;
-}
-
 const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   'missing-file': 'the file is missing',
-  encoding: 'the text is not UTF-8: save the table as UTF-8',
-  unreadable: 'the row cannot be read as CSV',
+  'locked-file': 'the file cannot be read',
+  encoding: 'a letter cannot be read: save the table as UTF-8',
+  unreadable: 'the cell cannot be read as CSV: its quotes are wrong',
   'missing-column': 'the header lacks this column',
   'unknown-column': 'the header has a column that is not known',
   'column-twice': 'the header has this column twice',
@@ -154,6 +94,10 @@ const SENTENCES: Readonly<Record<ForeignFault, string>> = {
 
 /** `series.csv, row 7, column home: no row of teams.csv has this team ("Örnarna")` */
 export function problemText({ file, row, column, fault, value }: ForeignProblem): string {
-  const place = [file, ...(row === null ? [] : [`row ${row}`]), ...(column === null ? [] : [`column ${column}`])];
-  return `${place.join(', ')}: ${SENTENCES[fault]}${value === '' ? '' : ` (${JSON.stringify(value)})`}`;
+  const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shown(column)}`])];
+  return `${place.join(', ')}: ${SENTENCES[fault]}${value === '' ? '' : ` (${shown(JSON.stringify(value))})`}`;
 }
+
+/** A text of a file without what would move the cursor of a terminal. */
+const shown = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -28,8 +28,23 @@ test('a cell behind the last heading stays, and so does a missing one', () => {
   expect(read('a;b;\n1;2;3\n1\n;;')?.rows).toEqual([['a', 'b'], ['1', '2', '3'], ['1'], ['', '']]);
 });
 
-test('wrong quotes are named by their line in the file', () => {
-  expect(readCsv('sep=;\na;b\n1;"2')).toMatchObject({ table: null, line: 3 });
+test.each([
+  { why: 'in a cell below a heading', csv: 'sep=;\na;b\n1;"2', row: 3, column: 'b' },
+  { why: 'behind the last heading', csv: 'a;b\n1;2;"3', row: 2, column: '3' },
+  { why: 'in the heading', csv: 'a;"b', row: 1, column: '2' },
+  { why: 'below a cell of two lines, which is one row', csv: 'a;b\n"1\n1";2\n"3"3;4', row: 3, column: 'a' },
+  { why: 'and `sep=` names a quote, which separates nothing', csv: 'sep="\na;b\n1;"2', row: 3, column: 'b' },
+])('wrong quotes are named by their row and heading: $why', ({ csv, row, column }) => {
+  expect(readCsv(csv)).toMatchObject({ table: null, row, column });
+});
+
+test('each of the ends of lines in one file ends a row', () => {
+  expect(read('a;b\r\n1;2\n3;4\r5;6')?.rows).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+    ['5', '6'],
+  ]);
 });
 
 test('what the site exports is read back as it was', () => {

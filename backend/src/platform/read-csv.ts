@@ -15,26 +15,49 @@ export interface ReadCsv {
   headingLine: number;
 }
 
+/** A text that is no table: the row whose quotes are wrong, from 1, the heading of the cell where it has one, and the reader's word for it. */
+export interface UnreadCsv {
+  table: null;
+  row: number;
+  column: string;
+  code: string;
+}
+
+/** Windows, Linux and old Macs end lines in their own way, and a file that was put together has several. */
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+
 /**
- * The table in a text of CSV, as spreadsheets save it and as this site exports it. Null when quotes are wrong; then
- * `line` says where, as far as it is known. With `relaxQuotes` a quote within a cell is a sign like others.
+ * The table in a text of CSV, as spreadsheets save it and as this site exports it. Null when quotes are wrong. With
+ * `relaxQuotes` a quote within a cell is a sign like others.
  */
-export function readCsv(
-  csv: string,
-  { relaxQuotes = false } = {},
-): { table: ReadCsv } | { table: null; line: number; code: string } {
+export function readCsv(csv: string, { relaxQuotes = false } = {}): { table: ReadCsv } | UnreadCsv {
   const [first = '', said] = SAYS_SEPARATOR.exec(csv) ?? [];
   const text = csv.slice(first.length);
   const headingLine = first === '' ? 1 : 2;
+  const delimiter = said === undefined || said === '"' ? separatorOf(text) : said;
   try {
-    const rows = parse(text, { bom: true, delimiter: said ?? separatorOf(text), relaxColumnCount: true, relaxQuotes });
+    const rows = parse(text, {
+      bom: true,
+      delimiter,
+      relaxColumnCount: true,
+      relaxQuotes,
+      recordDelimiter: LINE_ENDS,
+    });
     const width = filled(rows[0] ?? []);
     const kept = rows.map((cells) => cells.slice(0, Math.max(width, filled(cells))).map(asTyped));
     return { table: { rows: kept, headingLine } };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { table: null, line: Number(error['lines'] ?? 1) + headingLine - 1, code: error.code };
+    const [records, cell] = [Number(error['records'] ?? 0), Number(error['column'] ?? 0)];
+    const headings = records === 0 ? [] : headingsOf(text, delimiter);
+    return { table: null, row: records + headingLine, column: headings[cell] || String(cell + 1), code: error.code };
   }
+}
+
+/** The headings of a text whose first row can be read. */
+function headingsOf(text: string, delimiter: string): string[] {
+  const [headings = []] = parse(text, { bom: true, delimiter, recordDelimiter: LINE_ENDS, to: 1 });
+  return headings.map((heading) => heading.trim());
 }
 
 /** The separator that the heading has most of. */

@@ -166,7 +166,7 @@ test.each([
     why: 'the same series twice',
     file: 'series.csv',
     row: 'Höst,elit,1,2024-09-06 20:00,örnarna,Göken,3-1 3-1 3-1',
-    found: 'null twice',
+    found: 'away twice',
   },
   {
     why: 'an hour that spring skips',
@@ -176,6 +176,23 @@ test.each([
   },
 ] as const)('$why is one problem', ({ file, row, found }) => {
   expect(problems(file, [row])).toEqual([`${file} ${found}`]);
+});
+
+test('a format that is not known is told once, and the results of its division are not judged by it', () => {
+  const { 'divisions.csv': divisions, ...others } = tablesWith('divisions.csv', []);
+  const unknown = divisions.map((line) => ({ ...line, cells: { ...line.cells, format: 'best-of-7' } }));
+  const found = foreignProblems({ 'divisions.csv': unknown, ...others }, NONE, { now: NOW, unread: new Set() });
+  expect(found.map(({ file, row, column, fault }) => `${file} ${row} ${column} ${fault}`)).toEqual([
+    'divisions.csv 2 format format',
+    'divisions.csv 3 format format',
+  ]);
+});
+
+test('a letter that could not be read is told instead of what the cell then lacks', () => {
+  expect(problems('players.csv', ['\uFFFDke,S\uFFFD,Rest,2024-09-01,2024-10-01'])).toEqual([
+    'players.csv player encoding',
+    'players.csv country encoding',
+  ]);
 });
 
 test('a team that looks like one of the league is refused', () => {
@@ -211,6 +228,6 @@ test('a row with too few cells is a problem, and an empty one is none', () => {
     [''],
     ['a', 'b', 'c'],
   ]);
-  expect(all.map(({ row, fault }) => `${row} ${fault}`)).toEqual(['2 cells']);
+  expect(all.map(({ row, column, fault }) => `${row} ${column} ${fault}`)).toEqual(['2 division cells']);
   expect(lines).toEqual([{ row: 4, cells: { team: 'a', season: 'b', division: 'c' } }]);
 });

@@ -1,6 +1,7 @@
 /** Whether the tables of another league fit together, and with the league that is here (R36). */
 import { refusalKeyOf } from '../league-error.ts';
 import { resultOf } from '../series/series-result.ts';
+import { SERIES_FORMATS } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { parseTime, startOfDay, stockholmDate } from '../stockholm-time.ts';
 import { nicknameKey } from '../text.ts';
@@ -27,8 +28,9 @@ export interface KnownNames {
 const plain = (name: string): string => name.toLowerCase();
 const keyOf = (...names: readonly string[]): string => JSON.stringify(names.map(plain));
 
-/** The format of a division; without one, the league's usual. */
-export const formatOf = (format: string): SeriesFormat => (format || 'first-to-3') as SeriesFormat;
+/** The format of a division; without one, the league's usual. Null for what is no format. */
+export const formatOf = (format: string): SeriesFormat | null =>
+  SERIES_FORMATS.find((each) => each === (format || 'first-to-3')) ?? null;
 
 /** Collects problems. A line with a wrong cell is not compared with others, so that one mistake is told once. */
 class Findings {
@@ -39,9 +41,8 @@ class Findings {
     private readonly now: Date,
   ) {}
 
-  add(file: ForeignFile, line: AnyLine, column: string | null, fault: ForeignFault): void {
-    const value = column === null ? '' : (line.cells[column] ?? '');
-    this.all.push({ file, row: line.row, column, fault, value });
+  add(file: ForeignFile, line: AnyLine, column: string, fault: ForeignFault): void {
+    this.all.push({ file, row: line.row, column, fault, value: line.cells[column] ?? '' });
   }
 
   /** The lines whose cells are all right. */
@@ -113,17 +114,17 @@ class Findings {
       const days = places.seasons.get(plain(season));
       const format = places.divisions.get(keyOf(season, division));
       if (!days) this.add(file, line, 'season', 'unknown-season');
-      else if (!format) this.add(file, line, 'division', 'unknown-division');
+      else if (format === undefined) this.add(file, line, 'division', 'unknown-division');
       else {
         this.side(line, 'home', places);
         this.side(line, 'away', places);
         const day = stockholmDate(parseTime(time));
         if (day < days.starts || day > days.ends) this.add(file, line, 'time', 'outside-season');
-        if (!isPossible(format, result)) this.add(file, line, 'result', 'impossible');
+        if (format !== null && !isPossible(format, result)) this.add(file, line, 'result', 'impossible');
       }
       if (plain(home) === plain(away)) this.add(file, line, 'away', 'itself');
       const key = keyOf(season, division, week, home, away);
-      if (played.has(key)) this.add(file, line, null, 'twice');
+      if (played.has(key)) this.add(file, line, 'away', 'twice');
       played.add(key);
     }
   }
@@ -139,7 +140,8 @@ class Findings {
 /** What the rows of one file may name of another. Rows with a problem count too, so that each mistake is told once. */
 interface Places {
   seasons: ReadonlyMap<string, { starts: string; ends: string }>;
-  divisions: ReadonlyMap<string, SeriesFormat>;
+  /** Null: the division's format is not known, which is a problem of its own. */
+  divisions: ReadonlyMap<string, SeriesFormat | null>;
   teams: ReadonlySet<string>;
   /** Season and team -> division. */
   entries: ReadonlyMap<string, string>;

@@ -20,6 +20,7 @@ export type ForeignFile = keyof typeof FOREIGN_FILES;
 /** Why a file, a row or a cell cannot be imported. */
 export type ForeignFault =
   | 'missing-file'
+  | 'locked-file'
   | 'encoding'
   | 'unreadable'
   | 'missing-column'
@@ -50,15 +51,16 @@ export type ForeignFault =
   | 'outside-season'
   | 'impossible';
 
-/** A problem by its place. The row is its number in the file, from 1; null: the whole file. */
-export interface ForeignProblem {
+/**
+ * A problem by its place: the row's number in the file, from 1, and the heading of the column, or its number where it has
+ * none. Null for both: the whole file.
+ */
+export type ForeignProblem = {
   file: ForeignFile;
-  row: number | null;
-  column: string | null;
   fault: ForeignFault;
-  /** The text that is wrong; '' when a row or a file is. */
+  /** The text that is wrong; '' when a file is. */
   value: string;
-}
+} & ({ row: number; column: string } | { row: null; column: null });
 
 /** A line of a file: its number, and its cells by column. */
 export interface ForeignLine<F extends ForeignFile> {
@@ -93,11 +95,16 @@ export function linesOf<F extends ForeignFile>(
 ): { lines: ForeignLine<F>[]; problems: ForeignProblem[] } {
   const columns: readonly string[] = FOREIGN_FILES[file];
   const named = header.map((name) => name.trim().toLowerCase());
-  const inHeader = (fault: ForeignFault, column: string) => ({ file, row: headingLine, column, fault, value: column });
+  const inHeader = (fault: ForeignFault, column: string): ForeignProblem => ({
+    ...{ file, row: headingLine, column, value: column },
+    fault: isGarbled(column) ? 'encoding' : fault,
+  });
   const problems: ForeignProblem[] = [
     ...columns.filter((column) => !named.includes(column)).map((column) => inHeader('missing-column', column)),
-    ...named.filter((name) => !columns.includes(name)).map((name) => inHeader('unknown-column', name)),
-    ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => inHeader('column-twice', name)),
+    ...named.flatMap((name, at) =>
+      columns.includes(name) ? [] : [inHeader('unknown-column', name || String(at + 1))],
+    ),
+    ...named.flatMap((name, at) => (named.indexOf(name) === at || name === '' ? [] : [inHeader('column-twice', name)])),
   ];
   const lines: ForeignLine<F>[] = [];
   if (problems.length > 0) return { lines, problems };
@@ -105,7 +112,9 @@ export function linesOf<F extends ForeignFile>(
     const row = headingLine + 1 + at;
     if (cells.every((cell) => cell.trim() === '')) return;
     if (cells.length !== named.length) {
-      return void problems.push({ file, row, column: null, fault: 'cells', value: String(cells.length) });
+      // the first cell that is missing, or that has no heading
+      const column = named[cells.length] ?? String(named.length + 1);
+      return void problems.push({ file, row, column, fault: 'cells', value: String(cells.length) });
     }
     const byName = Object.fromEntries(named.map((name, index) => [name, (cells[index] ?? '').normalize('NFC').trim()]));
     lines.push({ row, cells: byName as ForeignLine<F>['cells'] });
@@ -121,8 +130,12 @@ export function cellProblems(file: ForeignFile, { row, cells }: AnyLine): Foreig
   });
 }
 
+/** A letter that could not be read stands as this sign. */
+const isGarbled = (text: string): boolean => text.includes('\uFFFD');
+
 function faultOf(column: string, value: string): ForeignFault | null {
   if (value === '') return OPTIONAL.has(column) ? null : 'empty';
+  if (isGarbled(value)) return 'encoding';
   if (refusalKeyOf(() => cleanLine(value)) !== null) return 'characters';
   if (value.length > (LONGEST[column] ?? Infinity)) return 'too-long';
   if (['starts', 'ends', 'from', 'to'].includes(column) && !isTime(`${value} 12:00`)) return 'day';

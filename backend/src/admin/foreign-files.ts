@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ForeignTables } from '../domain/imports/foreign-league.ts';
+import { FOREIGN_FILES, linesOf } from '../domain/imports/foreign-tables.ts';
+import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
+import { readCsv, textOfTable } from '../platform/read-csv.ts';
+
+/** The files as they were read. */
+interface ReadTables {
+  tables: ForeignTables;
+  problems: ForeignProblem[];
+  /** Files whose rows are not known. */
+  unread: Set<ForeignFile>;
+}
+
+/** Reads the tables of another league in a folder: what can be read of them, and what cannot. */
+export async function readForeignTables(folder: string): Promise<ReadTables> {
+  const tables: Record<string, AnyLine[]> = {};
+  const [problems, unread]: [ForeignProblem[], Set<ForeignFile>] = [[], new Set()];
+  for (const file of Object.keys(FOREIGN_FILES) as ForeignFile[]) {
+    const read = await readTable(folder, file);
+    tables[file] = read.lines;
+    problems.push(...read.problems);
+    if (read.isUnread) unread.add(file);
+  }
+  return { tables: tables as unknown as ForeignTables, problems, unread };
+}
+
+interface ReadTable {
+  lines: AnyLine[];
+  problems: ForeignProblem[];
+  isUnread: boolean;
+}
+
+async function readTable(folder: string, file: ForeignFile): Promise<ReadTable> {
+  const failed = (problem: ForeignProblem): ReadTable => ({ lines: [], problems: [problem], isUnread: true });
+  const ofFile = (fault: ForeignFault): ForeignProblem => ({ file, row: null, column: null, fault, value: '' });
+  const bytes = await readFile(join(folder, file)).catch(whyUnread);
+  if (typeof bytes === 'string') return failed(ofFile(bytes));
+  const read = readCsv(textOfTable(bytes));
+  if (!read.table) {
+    return failed({ file, row: read.row, column: read.column, fault: 'unreadable', value: read.code });
+  }
+  const { rows, headingLine } = read.table;
+  const { lines, problems } = linesOf(file, rows, headingLine);
+  return { lines, problems, isUnread: problems.some(({ row }) => row === headingLine) };
+}
+
+const whyUnread = (error: NodeJS.ErrnoException): ForeignFault =>
+  error.code === 'ENOENT' ? 'missing-file' : 'locked-file';
