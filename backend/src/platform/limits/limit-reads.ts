@@ -12,6 +12,7 @@ import { ApiKeys, type ValidKey } from './api-keys.ts';
 import { CallBuckets, type Taken } from './call-buckets.ts';
 import { KeyBuckets } from './key-buckets.ts';
 import { KeyUse } from './key-use.ts';
+import { sentKey } from './sent-key.ts';
 
 /** All spellings that the router accepts: upper case, a doubled slash, the whole address. */
 const GRAPHQL = /^(?:https?:\/\/[^/?#]*)?\/+graphql(?:[/?#]|$)/i;
@@ -229,10 +230,10 @@ export class LimitReads {
 
   /** A key that is not in memory is counted by its address, so that guessing is limited too. */
   private bucketOf(req: IncomingMessage): { bucket: UnitBucket; unknownKey: string | null } {
-    const sent = req.headers['x-api-key'];
-    const key = typeof sent === 'string' ? this.keys.find(sent) : null;
+    const sent = sentKey(req.headers);
+    const key = sent === null ? null : this.keys.find(sent);
     if (key) return { bucket: this.keyBucket(key), unknownKey: null };
-    return { bucket: this.addressBucket(req), unknownKey: sent === undefined ? null : String(sent) };
+    return { bucket: this.addressBucket(req), unknownKey: sent };
   }
 
   private keyBucket(key: ValidKey): UnitBucket {

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import { namesPerson } from '../limits/sent-key.ts';
 
 /**
  * Images come only from this site. It also serves the chat provider's pictures, so that the provider does not learn who
@@ -131,7 +132,7 @@ const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
 
 /** Does the request contain a token, or the bot's key? Then its answer may be for this caller only. */
 export const saysWho = ({ headers }: Request): boolean =>
-  headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
+  namesPerson(headers) || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 
 /**
  * Answers that contain a token or a person's data must not be stored, and must not tell other sites their address

@@ -79,6 +79,23 @@ test('a new key holds on the other instance at once, also when no message has co
   }
 });
 
+test('a key holds as Bearer too, at both doors, and a wrong one there says so', async () => {
+  const { secret } = await key();
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  for (const path of ['/graphql?query={seasons{id}}', FEED]) {
+    const answer = await fetch(one.url + path, bearer(secret));
+    expect([answer.status, answer.headers.get('ratelimit-policy')]).toEqual([200, `"key";q=${LIMIT};w=60`]);
+    expect(answer.headers.get('cache-control')).not.toMatch(/no-store/);
+    for (const wrong of [`${secret}x`, secret.slice(0, -1), secret.replace(/.$/, '?')]) {
+      const refused = await fetch(one.url + path, bearer(wrong));
+      expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining('unknown-api-key')]);
+    }
+  }
+  // it names no person
+  const own = await fetch(`${one.url}/api/team/signedUpTeams`, bearer(secret));
+  expect([own.status, await own.json()]).toMatchObject([401, { MESSAGE: 'api.error.unauthenticated' }]);
+});
+
 test('wrong keys pay from their address, however many come at the same time', async () => {
   const wrong = Array.from({ length: 30 }, (_, n) => `sbl_${String(n).padStart(43, 'x')}`);
   const answers = await Promise.all(wrong.map((secret) => ask(two, secret)));

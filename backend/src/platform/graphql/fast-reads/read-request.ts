@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { namesPerson } from '../../limits/sent-key.ts';
 import { readJson } from '../../read-json.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import type { ReadRequest } from './known-documents.ts';
@@ -16,7 +17,7 @@ interface PersistedTexts {
  */
 export function visitorsRead(req: Request, publicUrl: string, persisted: PersistedTexts): ReadRequest | null {
   const { method, headers } = req;
-  if (headers.authorization !== undefined || headers.cookie?.includes('accessToken=') || req.path !== '/') return null;
+  if (namesPerson(headers) || headers.cookie?.includes('accessToken=') || req.path !== '/') return null;
   if (method === 'GET') {
     const isProgram = !headers.accept?.includes('text/html');
     return isProgram && isFromOwnOrigin(req, publicUrl) ? requestOf(partsOfAddress(req.query), persisted) : null;
