@@ -32,6 +32,7 @@ export const sourceGates = [
   { name: 'printed rule books are current', args: ['tools/pdf.mjs', '--check'] },
   { name: 'licences are allowed', args: ['tools/licences.mjs'] },
   { name: 'no known grave faults in packages', args: ['tools/advisories.mjs'], tells: true },
+  { name: 'openapi.json is as tools of others want it', args: ['tools/openapi-lint.mjs'] },
   { name: 'translations are complete', args: ['tools/locales.mjs'] },
 ];
 

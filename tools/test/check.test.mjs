@@ -109,6 +109,25 @@ test('a field that only the code has fails, and so does a contract that is not t
   assert.match(output, /^openapi\.json is out of date/m);
 });
 
+test('a description that tools of others stumble over fails: a call that does not say who may make it, a wrong example', () => {
+  const copy = copyOf('openapi', ['openapi.json']);
+  const lint = () => {
+    const args = [join(root, 'tools/openapi-lint.mjs'), join(copy, 'openapi.json')];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    return { status, stderr };
+  };
+  assert.deepEqual(lint(), { status: 0, stderr: '' });
+  const text = readFileSync(join(copy, 'openapi.json'), 'utf8');
+  const description = JSON.parse(text);
+  delete description.paths['/api/season/all'].get.security;
+  description.paths['/api/season/all'].get.responses['200'].content['application/json'].example[0].id = 'one';
+  writeFileSync(join(copy, 'openapi.json'), JSON.stringify(description));
+  const { status, stderr } = lint();
+  assert.equal(status, 1);
+  assert.match(stderr, /^error security-defined: .*season~1all/m);
+  assert.match(stderr, /^error no-invalid-media-type-examples: .*season~1all/m);
+});
+
 test('SQL that is not that of the code fails: another text, other columns, a file of no module, another function', () => {
   const paths = ['dist', 'content', 'sql', 'src', 'package.json', 'tsconfig.json'].map((path) => `backend/${path}`);
   const copy = copyOf('sql', ['tools', 'package.json', 'tsconfig.base.json', ...paths]);

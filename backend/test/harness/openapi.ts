@@ -10,11 +10,21 @@ export interface Operation {
   tags?: string[];
   parameters: { name: string; in: string; schema?: object; example?: unknown }[];
   requestBody?: { content: Record<string, { schema?: object; example?: unknown }> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object; example?: unknown }> }>;
+  security?: object[];
+  responses: Record<
+    string,
+    {
+      $ref?: string;
+      headers?: Record<string, { $ref?: string }>;
+      content?: Record<string, { schema?: object; example?: unknown }>;
+    }
+  >;
 }
 
 interface Document {
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object> }>; responses: Operation['responses'] };
 }
 
@@ -44,7 +54,12 @@ function closed(schema: unknown): unknown {
 
 const escaped = (path: string): string => path.replace(/~/g, '~0').replace(/\//g, '~1');
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+const FORMATS = {
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+  binary: true,
+} as const;
+const ajv = new Ajv2020({ strict: false, formats: FORMATS, allErrors: true });
 ajv.addSchema(closed(OPENAPI) as object, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 

@@ -21,7 +21,7 @@ export class AccountController {
 
   @SignedIn()
   @Get('hidden/:accessToken/full')
-  @ApiOperation({ summary: 'The account, its player and its roles' })
+  @ApiOperation({ operationId: 'getAccount', summary: 'The account, its player and its roles' })
   @ApiOkResponse({ type: CurrentUserWire })
   async full(@CurrentActor() actor: Actor) {
     const viewer = await this.viewers.viewer(actor);
@@ -33,14 +33,14 @@ export class AccountController {
   @SignedIn()
   @Get('hidden/:accessToken/exists')
   @Envelope(Boolean)
-  @ApiOperation({ summary: 'Has the account a player?' })
+  @ApiOperation({ operationId: 'getAccountExistence', summary: 'Has the account a player?' })
   exists(@CurrentActor() { playerId }: Actor): boolean {
     return playerId !== null;
   }
 
   @SignedIn()
   @Get('hidden/:accessToken/guilds')
-  @ApiOperation({ summary: 'The servers of the chat that the account is in' })
+  @ApiOperation({ operationId: 'listOwnGuilds', summary: 'The servers of the chat that the account is in' })
   @ApiOkResponse({ type: [GuildWire] })
   async guilds(@CurrentActor() actor: Actor) {
     return (await this.accounts.guildIds(actor)).map((id) => ({ id }));
@@ -49,14 +49,14 @@ export class AccountController {
   @SignedIn()
   @Get('is-member/:accessToken')
   @Envelope(Boolean)
-  @ApiOperation({ summary: 'Is the account that of a member of the association?' })
+  @ApiOperation({ operationId: 'getMembership', summary: 'Is the account that of a member of the association?' })
   isMember(@CurrentActor() { isMember }: Actor): boolean {
     return isMember;
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('userId/:id/roles')
-  @ApiOperation({ summary: 'The roles of an account' })
+  @ApiOperation({ operationId: 'listRolesOfUser', summary: 'The roles of an account' })
   @ApiOkResponse({ type: [RoleRef] })
   async roles(@Param('id', IdPipe) id: number) {
     return (await this.accounts.rolesOf(id)).map(roleRef);

@@ -54,7 +54,7 @@ export class AuthController {
   /** Sends the visitor to the chat provider. */
   @Public()
   @Get('discord')
-  @ApiOperation({ summary: 'Begins a login: leads to the chat provider' })
+  @ApiOperation({ operationId: 'startLogin', summary: 'Begins a login: leads to the chat provider' })
   @ApiQuery({
     name: 'login_hint',
     type: String,
@@ -71,7 +71,7 @@ export class AuthController {
   /** Receives the provider's answer, and signs the visitor in when the result allows it. */
   @Public()
   @Get('discord/callback')
-  @ApiOperation({ summary: 'Ends a login: signs in when its result does' })
+  @ApiOperation({ operationId: 'finishLogin', summary: 'Ends a login: signs in when its result does' })
   @ApiQuery({ name: 'code', type: String, required: false, description: "The provider's answer" })
   @ApiQuery({ name: 'state', type: String, required: false, description: 'Names the login that was begun' })
   @ApiQuery({ name: 'error', type: String, required: false, description: 'Why the provider refused' })
@@ -99,7 +99,7 @@ export class AuthController {
   @Public()
   @Post('refresh')
   @Envelope()
-  @ApiOperation({ summary: 'Renews the session of the refresh cookie' })
+  @ApiOperation({ operationId: 'renewSession', summary: 'Renews the session of the refresh cookie' })
   @ApiUnauthorizedResponse({ description: 'There is no session to renew' })
   @ApiForbiddenResponse({ description: 'The call comes from another site' })
   @ApiConflictResponse({ description: 'Another tab was first: use the cookies that it got' })
@@ -120,7 +120,7 @@ export class AuthController {
   @Public()
   @Envelope()
   @Post('logout')
-  @ApiOperation({ summary: 'Ends the session, here and at the provider' })
+  @ApiOperation({ operationId: 'logOut', summary: 'Ends the session, here and at the provider' })
   @ApiForbiddenResponse({ description: 'The call comes from another site' })
   async logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<string> {
     assertOwnOrigin(req, this.config.publicUrl);

@@ -19,7 +19,7 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('division/createMatchRoom')
   @Envelope()
-  @ApiOperation({ summary: 'Opens the room of a series with a message in it' })
+  @ApiOperation({ operationId: 'createMatchRoom', summary: 'Opens the room of a series with a message in it' })
   @ApiNotFoundResponse()
   async createMatchRoom(@CurrentActor() actor: Actor, @Body() body: RoomWithMessageDto): Promise<string> {
     await this.rooms.openWith(actor, body.seriesId, body.message);
@@ -29,7 +29,10 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('division/addRoleToAllPlayers')
   @Envelope()
-  @ApiOperation({ summary: 'Gives the role of a division to all of its players' })
+  @ApiOperation({
+    operationId: 'addDivisionRoleToPlayers',
+    summary: 'Gives the role of a division to all of its players',
+  })
   @ApiNotFoundResponse()
   async addRole(@CurrentActor() actor: Actor, @Body() { divisionId }: DivisionRoleDto): Promise<string> {
     await this.roles.giveToAll(actor, divisionId);
@@ -39,7 +42,7 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/createDiscordChannel')
   @Envelope()
-  @ApiOperation({ summary: 'Opens the room of a series' })
+  @ApiOperation({ operationId: 'openSeriesRoom', summary: 'Opens the room of a series' })
   @ApiNotFoundResponse()
   async open(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomDto): Promise<string> {
     await this.rooms.open(actor, seriesId);
@@ -49,7 +52,7 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/closeDiscordChannel')
   @Envelope()
-  @ApiOperation({ summary: 'Closes the room of a series' })
+  @ApiOperation({ operationId: 'closeSeriesRoom', summary: 'Closes the room of a series' })
   @ApiNotFoundResponse()
   async close(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomDto): Promise<string> {
     await this.rooms.close(actor, seriesId);

@@ -28,7 +28,7 @@ export class ContentController {
   @Public()
   @Get('faq/:language')
   @ApiParam({ name: 'language', enum: SITE_LANGUAGES })
-  @ApiOperation({ summary: 'Frequently asked questions' })
+  @ApiOperation({ operationId: 'listQuestions', summary: 'Frequently asked questions' })
   @ApiOkResponse({ type: [FaqWire] })
   faq(@Param('language') language: string) {
     return this.content.faq(languageOf(language)).map(toFaqWireRow);
@@ -37,7 +37,7 @@ export class ContentController {
   /** A rule book as PDF, `rules-se.pdf`. With its digest as `v` it may be cached forever. */
   @Public()
   @Get('documents/:file')
-  @ApiOperation({ summary: 'A rule book as PDF' })
+  @ApiOperation({ operationId: 'getDocument', summary: 'A rule book as PDF' })
   @ApiParam({ name: 'file', example: 'rules-se.pdf' })
   @ApiQuery({
     name: 'v',

@@ -16,7 +16,7 @@ export class NewsController {
 
   @Public()
   @Get('page/:pageIndex/:size')
-  @ApiOperation({ summary: 'A page of the posts, newest first' })
+  @ApiOperation({ operationId: 'listNews', summary: 'A page of the posts, newest first' })
   @ApiOkResponse({ type: [NewsWire] })
   async page(@Param('pageIndex', WholeNumberPipe) pageIndex: number, @Param('size', IdPipe) size: number) {
     return this.rows(pageIndex, size, null);
@@ -24,7 +24,7 @@ export class NewsController {
 
   @Public()
   @Get('page/:pageIndex/:size/:category')
-  @ApiOperation({ summary: 'A page of the posts of a category, newest first' })
+  @ApiOperation({ operationId: 'listNewsOfCategory', summary: 'A page of the posts of a category, newest first' })
   @ApiOkResponse({ type: [NewsWire] })
   async pageOf(
     @Param('pageIndex', WholeNumberPipe) pageIndex: number,
@@ -36,7 +36,7 @@ export class NewsController {
 
   @Public()
   @Get('count')
-  @ApiOperation({ summary: 'How many posts there are' })
+  @ApiOperation({ operationId: 'countNews', summary: 'How many posts there are' })
   @ApiOkResponse({ type: NewsCountWire })
   async count() {
     return toNewsCountWire(await this.news.count(null));
@@ -44,7 +44,7 @@ export class NewsController {
 
   @Public()
   @Get('count/:category')
-  @ApiOperation({ summary: 'How many posts a category has' })
+  @ApiOperation({ operationId: 'countNewsOfCategory', summary: 'How many posts a category has' })
   @ApiOkResponse({ type: NewsCountWire })
   async countOf(@Param('category', IdPipe) category: number) {
     return toNewsCountWire(await this.news.count(category));
@@ -52,7 +52,7 @@ export class NewsController {
 
   @Public()
   @Get(':customUrl')
-  @ApiOperation({ summary: 'A post, by its address' })
+  @ApiOperation({ operationId: 'getNewsPost', summary: 'A post, by its address' })
   @ApiOkResponse({ type: NewsPostWire })
   @ApiNotFoundResponse()
   async post(@Param('customUrl') customUrl: string) {

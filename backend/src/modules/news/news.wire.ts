@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../platform/rest/properties.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { AdminNewsPost, NewsCard, NewsPostPage } from './news.ts';
 
@@ -8,7 +9,7 @@ const toWireTime = (instant: string): string => StockholmTime.formatTime(new Dat
 export class NewsWire {
   @ApiProperty({ description: 'The name in addresses' }) customUrl: string;
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'In Swedish time' }) datetime: string;
+  @SwedishTimeProperty() datetime: string;
   @ApiProperty() description: string;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) thumbnail: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) image: string | null;
@@ -49,7 +50,7 @@ export class NewsCategoryWire {
 export class AdminNewsWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() title: string;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: a draft' }) datetime: string | null;
+  @SwedishTimeProperty({ nullable: true, description: 'null: a draft' }) datetime: string | null;
   @ApiProperty() category: NewsCategoryWire;
   @ApiProperty({ type: String, nullable: true }) author: string | null;
   @ApiProperty({ description: 'The name in addresses' }) customUrl: string;

@@ -12,7 +12,7 @@ export class PlayersController {
 
   @Public()
   @Get('user/:playerId/full')
-  @ApiOperation({ summary: "A player's profile" })
+  @ApiOperation({ operationId: 'getPlayer', summary: "A player's profile" })
   @ApiOkResponse({ type: ProfileWire })
   @ApiNotFoundResponse()
   async profile(@Param('playerId', IdPipe) playerId: number) {
@@ -21,7 +21,7 @@ export class PlayersController {
 
   @Public()
   @Get('player/:id/currentTeam')
-  @ApiOperation({ summary: 'The team that a player is in' })
+  @ApiOperation({ operationId: 'getPlayerTeam', summary: 'The team that a player is in' })
   @ApiOkResponse({ type: CurrentTeamWire })
   @ApiNotFoundResponse()
   async currentTeam(@Param('id', IdPipe) id: number) {

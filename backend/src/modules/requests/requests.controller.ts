@@ -26,7 +26,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/requests')
   @ReadCost(5)
-  @ApiOperation({ summary: 'All requests' })
+  @ApiOperation({ operationId: 'listRequests', summary: 'All requests' })
   @ApiOkResponse({ type: [RequestWire] })
   async list(@CurrentActor() actor: Actor) {
     return (await this.lists.allOf(actor, DOCUMENTED_KINDS)).map(toRequestWireRow);
@@ -34,7 +34,7 @@ export class RequestsController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/unprocessedRequests')
-  @ApiOperation({ summary: 'How many requests wait' })
+  @ApiOperation({ operationId: 'listUnprocessedRequests', summary: 'How many requests wait' })
   @ApiOkResponse({ type: Number })
   async unprocessed(): Promise<number> {
     return this.lists.unprocessed(DOCUMENTED_KINDS);
@@ -43,7 +43,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('players/allWithoutUser')
   @ReadCost(3)
-  @ApiOperation({ summary: 'Players without an account' })
+  @ApiOperation({ operationId: 'listPlayersWithoutUser', summary: 'Players without an account' })
   @ApiOkResponse({ type: [ClaimablePlayerWire] })
   withoutUser() {
     return this.claimable.all();
@@ -52,7 +52,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptChangeTeamInfoRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Accepts the new name and pictures of a team' })
+  @ApiOperation({ operationId: 'acceptChangeTeamInfoRequest', summary: 'Accepts the new name and pictures of a team' })
   @ApiNotFoundResponse()
   async acceptChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'changeTeamInfo');
@@ -62,7 +62,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyChangeTeamInfoRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Denies the new name and pictures of a team' })
+  @ApiOperation({ operationId: 'denyChangeTeamInfoRequest', summary: 'Denies the new name and pictures of a team' })
   @ApiNotFoundResponse()
   async denyChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'changeTeamInfo');
@@ -72,7 +72,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptLeaveTeamRequest')
   @Envelope()
-  @ApiOperation({ summary: "Accepts that a team's last player leaves" })
+  @ApiOperation({ operationId: 'acceptLeaveTeamRequest', summary: "Accepts that a team's last player leaves" })
   @ApiNotFoundResponse()
   async acceptLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'leaveTeam');
@@ -82,7 +82,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyLeaveTeamRequest')
   @Envelope()
-  @ApiOperation({ summary: "Denies that a team's last player leaves" })
+  @ApiOperation({ operationId: 'denyLeaveTeamRequest', summary: "Denies that a team's last player leaves" })
   @ApiNotFoundResponse()
   async denyLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'leaveTeam');
@@ -92,7 +92,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptNewImagesRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Accepts new pictures of a player' })
+  @ApiOperation({ operationId: 'acceptNewImagesRequest', summary: 'Accepts new pictures of a player' })
   @ApiNotFoundResponse()
   async acceptNewImages(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'newImages');
@@ -102,7 +102,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyNewImagesRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Denies new pictures of a player' })
+  @ApiOperation({ operationId: 'denyNewImagesRequest', summary: 'Denies new pictures of a player' })
   @ApiNotFoundResponse()
   async denyNewImages(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'newImages');
@@ -112,7 +112,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptNewTeamRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Accepts a new team' })
+  @ApiOperation({ operationId: 'acceptNewTeamRequest', summary: 'Accepts a new team' })
   @ApiNotFoundResponse()
   async acceptNewTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'newTeam');
@@ -122,7 +122,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyNewTeamRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Denies a new team' })
+  @ApiOperation({ operationId: 'denyNewTeamRequest', summary: 'Denies a new team' })
   @ApiNotFoundResponse()
   async denyNewTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'newTeam');
@@ -132,7 +132,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptTransferRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Accepts a transfer' })
+  @ApiOperation({ operationId: 'acceptTransferRequest', summary: 'Accepts a transfer' })
   @ApiNotFoundResponse()
   async acceptTransfer(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'transfer');
@@ -142,7 +142,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyTransferRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Denies a transfer' })
+  @ApiOperation({ operationId: 'denyTransferRequest', summary: 'Denies a transfer' })
   @ApiNotFoundResponse()
   async denyTransfer(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'transfer');
@@ -152,7 +152,7 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptExistingUserRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Links the account to the player' })
+  @ApiOperation({ operationId: 'acceptExistingUserRequest', summary: 'Links the account to the player' })
   @ApiNotFoundResponse()
   async acceptExistingUser(@CurrentActor() actor: Actor, @Body() { requestId, ...choice }: LinkDto): Promise<string> {
     await this.decisions.accept(actor, requestId, choice, 'existingUser');

@@ -48,6 +48,6 @@ export class ExistingUserDto extends TokenDto {
   helpText?: string | null;
   @TextProperty({ max: LONG }) platform: string;
   @TextProperty({ max: LONG }) platformId: string;
-  @TextProperty({ max: LONG, description: 'YYYY-MM-DD' }) birthdate: string;
+  @TextProperty({ max: LONG, format: 'date', description: 'YYYY-MM-DD' }) birthdate: string;
   @TextProperty({ max: LONG, description: 'Two letters, as SE' }) nationality: string;
 }

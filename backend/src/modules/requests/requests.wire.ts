@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../platform/rest/properties.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
@@ -37,14 +38,14 @@ export const DOCUMENTED_KINDS = Object.keys(CONTENT) as DocumentedKind[];
 export class RequestWire {
   @ApiProperty({ enum: DOCUMENTED_KINDS }) requestType: DocumentedKind;
   @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ description: 'In Swedish time' }) date: string;
+  @SwedishTimeProperty() date: string;
   @ApiProperty({ type: 'integer', nullable: true }) playerId: number | null;
   @ApiProperty({ type: 'integer' }) userId: number;
   @ApiProperty() nickname: string;
   @ApiProperty({ description: 'JSON as text: what is asked for, by the kind' }) content: string;
   @ApiProperty({ enum: ['0', '1'], nullable: true, description: 'null: not decided' }) accepted: '0' | '1' | null;
   @ApiProperty({ type: String, nullable: true }) acceptedByNickname: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time' }) acceptedDate: string | null;
+  @SwedishTimeProperty({ nullable: true }) acceptedDate: string | null;
 }
 
 /** A row of GET /api/players/allWithoutUser. */

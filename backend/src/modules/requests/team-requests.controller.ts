@@ -30,7 +30,10 @@ export class TeamRequestsController {
   @Post('createTeamRequest')
   @TakesPictures(NewTeamRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
-  @ApiOperation({ summary: 'Asks staff for a new team, whose captain the asker will be' })
+  @ApiOperation({
+    operationId: 'requestNewTeam',
+    summary: 'Asks staff for a new team, whose captain the asker will be',
+  })
   async create(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo }: CreateTeamDto): Promise<string> {
     const logo = teamlogo ? await this.uploads.take(actor, teamlogo) : null;
     await this.newTeams.submit(actor, { name: teamname, logo });
@@ -41,7 +44,10 @@ export class TeamRequestsController {
   @Post('saveImageAndNameSettings')
   @TakesPictures(ChangeTeamInfoRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
-  @ApiOperation({ summary: "The captain asks staff to accept the team's new name and pictures" })
+  @ApiOperation({
+    operationId: 'requestTeamChange',
+    summary: "The captain asks staff to accept the team's new name and pictures",
+  })
   async change(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo, banner }: TeamSettingsDto) {
     const pictures = await this.uploads.takeNew(actor, { logo: teamlogo, banner });
     await this.teamChanges.submit(actor, { name: teamname, ...pictures });
@@ -51,7 +57,7 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('leaveTeamWithRequest')
   @Envelope()
-  @ApiOperation({ summary: "The team's last player asks staff to leave it" })
+  @ApiOperation({ operationId: 'requestToLeaveTeam', summary: "The team's last player asks staff to leave it" })
   async leave(@CurrentActor() actor: Actor, @Body() _token: TokenDto): Promise<string> {
     await this.lastLeavers.submit(actor);
     return 'api.request.sent.success';
@@ -60,7 +66,7 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('acceptInvite')
   @Envelope()
-  @ApiOperation({ summary: 'Joins the team that invites' })
+  @ApiOperation({ operationId: 'acceptInvite', summary: 'Joins the team that invites' })
   @ApiNotFoundResponse()
   async accept(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerDto): Promise<string> {
     await this.invites.join(actor, inviteId);
@@ -70,7 +76,10 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('acceptInviteWithRequest')
   @Envelope()
-  @ApiOperation({ summary: 'Asks staff to join the team that invites, while no transfer is allowed' })
+  @ApiOperation({
+    operationId: 'acceptInviteByRequest',
+    summary: 'Asks staff to join the team that invites, while no transfer is allowed',
+  })
   @ApiNotFoundResponse()
   async acceptWithRequest(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerDto): Promise<string> {
     await this.transfers.submit(actor, inviteId);

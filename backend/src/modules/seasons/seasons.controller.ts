@@ -19,7 +19,7 @@ export class SeasonsController {
 
   @Public()
   @Get('current/divisions')
-  @ApiOperation({ summary: 'The divisions of the current season' })
+  @ApiOperation({ operationId: 'listCurrentDivisions', summary: 'The divisions of the current season' })
   @ApiOkResponse({ type: [DivisionLinkWire] })
   async currentDivisions() {
     return (await this.seasons.current())?.divisions.map(toDivisionLinkWireRow) ?? [];
@@ -28,7 +28,7 @@ export class SeasonsController {
   @Public()
   @Get('all/division/all')
   @ReadCost(3)
-  @ApiOperation({ summary: 'All seasons with their divisions' })
+  @ApiOperation({ operationId: 'listSeasonsWithDivisions', summary: 'All seasons with their divisions' })
   @ApiOkResponse({ type: [SeasonDivisionsWire] })
   async allWithDivisions() {
     return (await this.seasons.all()).map(toSeasonDivisionsWireRow);
@@ -36,7 +36,7 @@ export class SeasonsController {
 
   @Public()
   @Get('all')
-  @ApiOperation({ summary: 'All seasons' })
+  @ApiOperation({ operationId: 'listSeasons', summary: 'All seasons' })
   @ApiOkResponse({ type: [SeasonWire] })
   async all() {
     return (await this.seasons.all()).map(toSeasonWireRow);

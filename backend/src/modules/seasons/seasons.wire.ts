@@ -32,8 +32,8 @@ export const toSeasonDivisionsWireRow = ({ id, name, divisions }: SeasonWithDivi
 export class SeasonWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() name: string;
-  @ApiProperty({ description: 'YYYY-MM-DD' }) startdate: string;
-  @ApiProperty({ description: 'YYYY-MM-DD' }) enddate: string;
+  @ApiProperty({ format: 'date', description: 'A Swedish day' }) startdate: string;
+  @ApiProperty({ format: 'date', description: 'A Swedish day' }) enddate: string;
   @ApiProperty({ type: 'integer' }) numberDivisions: number;
   @ApiProperty({ enum: SERIES_FORMATS }) format: SeriesFormat;
 }

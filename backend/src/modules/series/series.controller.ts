@@ -24,7 +24,7 @@ export class SeriesController {
 
   @Public()
   @Get('series/upcoming/division/top')
-  @ApiOperation({ summary: 'The next series of the top division' })
+  @ApiOperation({ operationId: 'listUpcomingTopSeries', summary: 'The next series of the top division' })
   @ApiOkResponse({ type: [SeriesWire] })
   async upcomingTop() {
     return (await this.series.list('upcomingTop', TOP_SERIES)).map(toSeriesWireRow);
@@ -32,7 +32,7 @@ export class SeriesController {
 
   @Public()
   @Get('series/upcoming/:count')
-  @ApiOperation({ summary: 'The next series' })
+  @ApiOperation({ operationId: 'listUpcomingSeries', summary: 'The next series' })
   @ApiOkResponse({ type: [SeriesWire] })
   async upcoming(@Param('count', IdPipe) count: number) {
     return (await this.series.list('upcoming', count)).map(toSeriesWireRow);
@@ -40,7 +40,7 @@ export class SeriesController {
 
   @Public()
   @Get('series/latest/:count')
-  @ApiOperation({ summary: 'The latest results' })
+  @ApiOperation({ operationId: 'listLatestSeries', summary: 'The latest results' })
   @ApiOkResponse({ type: [SeriesWire] })
   async latest(@Param('count', IdPipe) count: number) {
     return (await this.series.list('latest', count)).map(toSeriesWireRow);
@@ -48,7 +48,7 @@ export class SeriesController {
 
   @Public()
   @Get('series/:seriesId')
-  @ApiOperation({ summary: 'A series with its games and what each player did' })
+  @ApiOperation({ operationId: 'getSeries', summary: 'A series with its games and what each player did' })
   @ApiOkResponse({ type: SeriesDetailWire })
   @ApiNotFoundResponse()
   async detail(@Param('seriesId', IdPipe) seriesId: number) {
@@ -63,7 +63,7 @@ export class SeriesController {
   @Get('division/:id/matches')
   @ReadCost(3)
   @Envelope([SeriesWire])
-  @ApiOperation({ summary: 'All series of a division' })
+  @ApiOperation({ operationId: 'listDivisionSeries', summary: 'All series of a division' })
   @ApiNotFoundResponse()
   async ofDivision(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
@@ -72,7 +72,7 @@ export class SeriesController {
 
   @Public()
   @Get('team/:id/season/:seasonId/series')
-  @ApiOperation({ summary: 'The series of a team in a season' })
+  @ApiOperation({ operationId: 'listTeamSeries', summary: 'The series of a team in a season' })
   @ApiOkResponse({ type: [SeriesWire] })
   @ApiNotFoundResponse()
   async ofTeam(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {

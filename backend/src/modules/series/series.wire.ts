@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../platform/rest/properties.ts';
 import { WALKOVERS } from '../../domain/series/series-result.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
 import type { Sides } from '../../domain/sides.ts';
@@ -13,8 +14,7 @@ const toWireTime = (instant: string | null): string | null =>
 /** A row of a list of series; the documented calls call a series a match. Scores are null until it is reported. */
 export class SeriesWire {
   @ApiProperty({ type: 'integer' }) match_id: number;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: not set' }) matchdate:
-    string | null;
+  @SwedishTimeProperty({ nullable: true, description: 'null: not set' }) matchdate: string | null;
   @ApiProperty({ type: 'integer' }) week: number;
   @ApiProperty() hometeam: string;
   @ApiProperty({ type: 'integer' }) hometeam_id: number;
@@ -95,7 +95,7 @@ export class SeriesGameWire {
 export class SeriesInfoWire {
   @ApiProperty() season: string;
   @ApiProperty() division: string;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time' }) date: string | null;
+  @SwedishTimeProperty({ nullable: true }) date: string | null;
   @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'The winner of the series' }) walkover: Walkover | null;
 }
 

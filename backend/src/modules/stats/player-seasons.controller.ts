@@ -16,7 +16,10 @@ export class PlayerSeasonsController {
 
   @Public()
   @Get(':id/getTeamsAtEndOfEachSeason')
-  @ApiOperation({ summary: 'The team that a player was in at the end of each season' })
+  @ApiOperation({
+    operationId: 'listPlayerSeasonTeams',
+    summary: 'The team that a player was in at the end of each season',
+  })
   @ApiOkResponse({ type: [SeasonTeamWire] })
   @ApiNotFoundResponse()
   async teams(@Param('id', IdPipe) id: number) {

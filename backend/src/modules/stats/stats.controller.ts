@@ -33,7 +33,7 @@ export class StatsController {
   @Get('division/:id/stats')
   @ReadCost(3)
   @Envelope([PlayerStatsWire])
-  @ApiOperation({ summary: 'The players of a division in numbers' })
+  @ApiOperation({ operationId: 'listDivisionPlayerStats', summary: 'The players of a division in numbers' })
   @ApiNotFoundResponse()
   async playerTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
@@ -44,7 +44,7 @@ export class StatsController {
   @Get('division/:id/teamStats')
   @ReadCost(3)
   @Envelope([TeamStatsWire])
-  @ApiOperation({ summary: 'The teams of a division in numbers' })
+  @ApiOperation({ operationId: 'listDivisionTeamStats', summary: 'The teams of a division in numbers' })
   @ApiNotFoundResponse()
   async teamTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
@@ -53,7 +53,7 @@ export class StatsController {
 
   @Public()
   @Get('team/:id/season/:seasonId/playerStats')
-  @ApiOperation({ summary: 'The players of a team in numbers, in a season' })
+  @ApiOperation({ operationId: 'listTeamPlayerStats', summary: 'The players of a team in numbers, in a season' })
   @ApiOkResponse({ type: [TeamPlayerStatsWire] })
   @ApiNotFoundResponse()
   async ofTeam(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {
@@ -63,7 +63,7 @@ export class StatsController {
 
   @Public()
   @Get('player/:id/division/:divisionId/stats')
-  @ApiOperation({ summary: 'A player in numbers, in a division' })
+  @ApiOperation({ operationId: 'getPlayerDivisionStats', summary: 'A player in numbers, in a division' })
   @ApiOkResponse({ type: TotalsWire })
   @ApiNotFoundResponse()
   async ofPlayer(@Param('id', IdPipe) id: number, @Param('divisionId', IdPipe) divisionId: number) {

@@ -26,7 +26,7 @@ export class TeamsController {
 
   @Public()
   @Get('all')
-  @ApiOperation({ summary: 'All teams' })
+  @ApiOperation({ operationId: 'listTeams', summary: 'All teams' })
   @ApiOkResponse({ type: [TeamNameWire] })
   async all() {
     return (await this.teams.names()).map(toTeamNameWireRow);
@@ -34,7 +34,7 @@ export class TeamsController {
 
   @Public()
   @Get(':id/info')
-  @ApiOperation({ summary: 'A team' })
+  @ApiOperation({ operationId: 'getTeam', summary: 'A team' })
   @ApiOkResponse({ type: TeamWire })
   @ApiNotFoundResponse()
   async info(@Param('id', IdPipe) id: number) {
@@ -43,7 +43,7 @@ export class TeamsController {
 
   @Public()
   @Get(':id/players')
-  @ApiOperation({ summary: 'The players of a team now' })
+  @ApiOperation({ operationId: 'listTeamPlayers', summary: 'The players of a team now' })
   @ApiOkResponse({ type: [RosterWire] })
   @ApiNotFoundResponse()
   async players(@Param('id', IdPipe) id: number) {
@@ -52,7 +52,7 @@ export class TeamsController {
 
   @Public()
   @Get(':id/playedSeasons')
-  @ApiOperation({ summary: 'The seasons that a team played' })
+  @ApiOperation({ operationId: 'listTeamSeasons', summary: 'The seasons that a team played' })
   @ApiOkResponse({ type: [PlayedSeasonWire] })
   @ApiNotFoundResponse()
   async playedSeasons(@Param('id', IdPipe) id: number) {
@@ -62,7 +62,7 @@ export class TeamsController {
   @Public()
   @Get(':id/isActive')
   @Envelope(Boolean)
-  @ApiOperation({ summary: 'Is a team active?' })
+  @ApiOperation({ operationId: 'getTeamActivity', summary: 'Is a team active?' })
   @ApiNotFoundResponse()
   async isActive(@Param('id', IdPipe) id: number) {
     return (await this.teams.page(id)).isActive;
@@ -71,7 +71,7 @@ export class TeamsController {
   @Public()
   @Get(':id/season/:seasonId/division')
   @Envelope(TeamDivisionWire)
-  @ApiOperation({ summary: 'The division of a team in a season' })
+  @ApiOperation({ operationId: 'getTeamDivision', summary: 'The division of a team in a season' })
   @ApiNotFoundResponse()
   async division(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {
     return toTeamDivisionWire(await this.teams.divisionOf(id, seasonId));
@@ -79,7 +79,7 @@ export class TeamsController {
 
   @Public()
   @Get(':id/season/:seasonId/players')
-  @ApiOperation({ summary: 'The players of a team in a season' })
+  @ApiOperation({ operationId: 'listTeamSeasonPlayers', summary: 'The players of a team in a season' })
   @ApiOkResponse({ type: [SeasonPlayerWire] })
   @ApiNotFoundResponse()
   async seasonPlayers(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {

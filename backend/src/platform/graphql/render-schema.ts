@@ -1,7 +1,7 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { withDescriptions } from './described-schema.ts';
 import { DateTimeScalar } from './date-time.scalar.ts';
 
@@ -13,8 +13,12 @@ export async function renderSchema(application: INestApplicationContext): Promis
   await builder.init();
   const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(application), [DateTimeScalar]);
   await builder.close();
-  return BANNER + printSchema(lexicographicSortSchema(withDescriptions(schema))) + '\n';
+  return schemaText(withDescriptions(schema));
 }
+
+/** A described schema as the text that partners get. */
+export const schemaText = (schema: GraphQLSchema): string =>
+  BANNER + printSchema(lexicographicSortSchema(schema)) + '\n';
 
 /** The providers of all modules. The schema factory picks the resolvers. */
 function providersOf(application: INestApplicationContext): Type[] {

@@ -1,17 +1,22 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
-import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { LEAGUE } from '../config/league.ts';
 import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
 import { LARGE_BODY, type LargeBody } from './large-bodies.ts';
+import { ANSWERS, HEADERS, headersOf, PROBLEM, sharedAnswer, UNITS } from './described-answers.ts';
+import { AUDIENCES, audienceOf, describeTags, tagOf, type Audience } from './described-tags.ts';
+import { WEBHOOKS } from './described-webhooks.ts';
 import { exampleOf, type ExampleSchema } from './examples.ts';
+import { withSplitEnums } from './split-enums.ts';
 import { parameterSchemaOf, type ParameterSchema } from './params.ts';
 
 /** The parts of an operation that are completed here. */
 interface Operation {
   operationId: string;
+  tags?: string[];
   description?: string;
   requestBody?: { content?: Content };
   parameters?: Parameter[];
@@ -21,6 +26,7 @@ interface Operation {
 
 interface Response {
   description: string;
+  headers?: object;
   content?: Content;
 }
 
@@ -41,69 +47,61 @@ interface Handler {
   name: string;
 }
 
-const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(ProblemWire) } } };
 const TOKEN_OF_LARGE =
   'In a body of more than 64 kB, the access token stands within the first 64 kB, or in the header `Authorization`.';
 const TOKEN = 'The access token; or the word `session`, which uses the cookie of the site';
 
-/** Texts for answers that the handler does not describe, by status. */
-const WORDS: Readonly<Record<number, string>> = {
-  400: 'The call cannot be read, or a rule refuses what it says; `field` names what is wrong',
-  401: 'No one is signed in: the token is missing, unknown or over; or the key in `X-Api-Key` is unknown',
-  403: 'The caller may not do this; or the key in `X-Api-Key` lacks a scope, which `params` names',
-  404: 'What the call names does not exist',
-  409: 'Something else stands in the way: a rule, or a change that was made meanwhile',
-  413: 'The body is too large',
-  429: 'Too many calls: the header `Retry-After` says when to ask again, in seconds',
-  503: 'The database is away: the header `Retry-After` says when to ask again, in seconds',
-  507: 'A file could not be stored; nothing is left of it',
-};
-
+/** The types of answers that are made before the first byte is sent. */
+const WHOLE_TEXTS = new Set(['application/json', 'application/atom+xml', 'text/calendar']);
+const problem = (status: string): Response => sharedAnswer(status) as unknown as Response;
+/** Where the library keeps what `@ApiOperation` says; it exports no name for it. */
+const API_OPERATION = 'swagger/apiOperation';
 const DONE = 'Done, or the requested data';
-const problem = (status: string): Response => ({ $ref: `#/components/responses/${status}` }) as unknown as Response;
-/** What a problem of each status can look like. */
-const SAID: Readonly<Record<number, object>> = {
-  400: { CODE: 400, MESSAGE: 'api.error.invalid-input', field: 'seasonId' },
-  401: { CODE: 401, MESSAGE: 'api.error.unauthenticated' },
-  403: { CODE: 403, MESSAGE: 'api.error.key-scope', params: { scope: 'rest:read' } },
-  404: { CODE: 404, MESSAGE: 'api.error.not-found' },
-  409: { CODE: 409, MESSAGE: 'api.series.changed-meanwhile', field: 'version' },
-  413: { CODE: 413, MESSAGE: 'api.error.too-large' },
-  429: { CODE: 429, MESSAGE: 'api.error.too-many-requests' },
-  503: { CODE: 503, MESSAGE: 'api.error.unavailable' },
-  507: { CODE: 507, MESSAGE: 'api.error.not-stored' },
-};
-const PROBLEMS = Object.fromEntries(
-  Object.entries(WORDS).map(([status, description]) => [
-    status,
-    { description, content: { 'application/json': { ...PROBLEM['application/json'], example: SAID[Number(status)] } } },
-  ]),
-);
+
+const ABOUT = [
+  'The REST calls. Those for everyone come first: they need no key, and with one you may ask more often (`/developers`).',
+  'Everything that the site can do is in GraphQL at `/graphql`; its schema is at `/schema.graphql`.',
+  'A problem answers `CODE`, the status again, and `MESSAGE`, a key that does not change.',
+  'Days are `YYYY-MM-DD`. Times with an offset are UTC; those without are Swedish, as their descriptions say.',
+].join(' ');
+const BEARER = "A partner's key (it begins with `sbl_`), or the access token of a login";
 
 /** Describes every REST call of the application, for /api/docs and openapi.json. */
 export function describeRest(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle(LEAGUE.name)
-    .setDescription('The REST calls. Everything that the site can do is in GraphQL at /graphql.')
+    .setDescription(ABOUT)
     .setVersion('1')
-    .addBearerAuth({ type: 'http', description: 'The access token' }, 'bearer')
+    .setLicense('CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/')
+    .addServer('/', 'The server that this description comes from')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Api-Key', description: "A partner's key" }, 'key')
+    .addBearerAuth({ type: 'http', description: BEARER }, 'bearer')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Bot-Key', description: 'The key of the 6mans bot' }, 'bot')
     .addCookieAuth('accessToken', { type: 'apiKey', description: '`__Host-accessToken` over https' }, 'cookie')
     .build();
-  const document = SwaggerModule.createDocument(app, about, {
-    extraModels: [ProblemWire],
-    autoTagControllers: false,
-  });
+  about.info.contact = { name: LEAGUE.association, email: LEAGUE.contactEmail };
+  const document = SwaggerModule.createDocument(app, about, { extraModels: [ProblemWire], autoTagControllers: false });
   const handlers = handlersById(app);
+  const calls: Call[] = [];
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const operation of Object.values(methods as Record<string, Operation>)) {
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       const handler = handlers.get(operation.operationId);
-      if (handler) complete(operation, path, handler);
+      if (!handler) throw new Error(`${method} ${path} has no handler`);
+      calls.push({ path, ...complete(operation, { path, method }, handler) });
       giveExamples(operation, document.components?.schemas ?? {});
     }
   }
-  return sorted(document);
+  const webhooks = structuredClone(WEBHOOKS);
+  for (const { post } of Object.values(webhooks)) giveExamples(post, document.components?.schemas ?? {});
+  return sorted({ ...document, webhooks: webhooks as unknown as OpenAPIObject['paths'] }, calls);
+}
+
+/** A call with what it is about and whom it is for. */
+interface Call {
+  path: string;
+  subject: string;
+  audience: Audience;
 }
 
 /** Handlers by the library's id of an operation. */
@@ -113,7 +111,9 @@ function handlersById(app: INestApplication): Map<string, Handler> {
     for (const { metatype } of module.controllers.values()) {
       const type = metatype as Type;
       for (const name of Object.getOwnPropertyNames(type.prototype)) {
-        found.set(`${type.name}_${name}`, { type, name });
+        const method = (type.prototype as Record<string, object>)[name] ?? {};
+        const told = Reflect.getMetadata(API_OPERATION, method) as { operationId?: string } | undefined;
+        found.set(told?.operationId ?? `${type.name}_${name}`, { type, name });
       }
     }
   }
@@ -121,14 +121,19 @@ function handlersById(app: INestApplication): Map<string, Handler> {
 }
 
 /** Adds what the handler tells: who may call it, its parameters, and its problems. */
-function complete(operation: Operation, path: string, { type, name }: Handler): void {
-  const method = (type.prototype as Record<string, object>)[name] ?? {};
-  const access = Reflect.getMetadata(ACCESS, method) as AccessRule | undefined;
-  completeParameters(operation, path, Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) as RouteArguments);
-  const large = Reflect.getMetadata(LARGE_BODY, method) as LargeBody | undefined;
+function complete(
+  operation: Operation,
+  at: { path: string; method: string },
+  { type, name }: Handler,
+): Omit<Call, 'path'> {
+  const handler = (type.prototype as Record<string, object>)[name] ?? {};
+  const access = Reflect.getMetadata(ACCESS, handler) as AccessRule | undefined;
+  completeParameters(operation, at.path, Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) as RouteArguments);
+  const large = Reflect.getMetadata(LARGE_BODY, handler) as LargeBody | undefined;
   const told = [operation.description, large?.json && TOKEN_OF_LARGE, whoMayCall(access)];
   operation.description = told.filter(Boolean).join('\n\n');
-  if (access?.kind !== 'public') operation.security = [{ bearer: [] }, { cookie: [] }];
+  operation.security ??= securityOf(access, at.method);
+  const isCounted = at.method === 'get' && !isPicture(at.path);
   for (const status of [...statusesOf(operation, access), ...(large ? [507] : [])]) {
     operation.responses[status] ??= { description: '' };
   }
@@ -136,7 +141,27 @@ function complete(operation: Operation, path: string, { type, name }: Handler): 
     if (Number(status) < 400) response.description ||= DONE;
     else operation.responses[status] = response.description ? { content: PROBLEM, ...response } : problem(status);
   }
+  const done = operation.responses['200'];
+  const isKept = isCounted && access?.kind === 'public' && hasEtag(done);
+  if (done && isCounted) done.headers = { ...UNITS, ...(isKept ? headersOf('ETag') : {}), ...done.headers };
+  if (isKept) operation.responses['304'] = problem('304');
+  const [subject = ''] = operation.tags ?? [];
+  const audience = audienceOf(access);
+  operation.tags = [tagOf(subject, audience)];
+  return { subject, audience };
 }
+
+/** A read for everyone may come with a key; every other call of theirs takes nothing of the kind. */
+function securityOf(access: AccessRule | undefined, method: string): Operation['security'] {
+  if (access?.kind !== 'public') return [{ bearer: [] }, { cookie: [] }];
+  return method === 'get' ? [{}, { key: [] }, { bearer: [] }] : [];
+}
+
+const isPicture = (path: string): boolean => path.startsWith('/api/images/');
+
+/** Whole texts have an ETag; what is sent part by part has none. */
+const hasEtag = (done: Response | undefined): boolean =>
+  Object.keys(done?.content ?? {}).some((type) => WHOLE_TEXTS.has(type));
 
 /** Adds an example to the parameters, the body and each good answer in JSON, where the handler has none of its own. */
 function giveExamples(operation: Operation, schemas: Record<string, ExampleSchema>): void {
@@ -187,17 +212,25 @@ function completeParameters(operation: Operation, path: string, args: RouteArgum
   operation.parameters = [...told.values()].sort((a, b) => order(a.name) - order(b.name));
 }
 
-/** The document in an order that does not depend on the loading of modules. */
-function sorted(document: OpenAPIObject): OpenAPIObject {
-  const byName = <T>(map: Record<string, T> = {}): Record<string, T> =>
-    Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The document in an order that does not depend on the loading of modules: first the calls for everyone, last those for staff. */
+function sorted(document: OpenAPIObject, calls: readonly Call[]): OpenAPIObject {
   const { components, paths, ...head } = document;
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { tags?: string[] }[]);
-  const tags = [...new Set(operations.flatMap((operation) => operation.tags ?? []))].sort().map((name) => ({ name }));
+  const rank = new Map(calls.map(({ path, audience }) => [path, AUDIENCES.indexOf(audience)]));
+  const rankOf = ([path]: [string, unknown]): number => rank.get(path) ?? 0;
+  const inOrder = Object.entries(paths)
+    .sort(byName)
+    .sort((a, b) => rankOf(a) - rankOf(b));
   return {
     ...head,
-    tags,
-    paths: byName(paths),
-    components: { ...components, responses: PROBLEMS, schemas: byName(components?.schemas) },
+    ...describeTags(calls),
+    paths: Object.fromEntries(inOrder),
+    components: {
+      ...components,
+      headers: HEADERS as unknown as Record<string, never>,
+      responses: ANSWERS,
+      schemas: Object.fromEntries(Object.entries(withSplitEnums(components?.schemas ?? {})).sort(byName)),
+    },
   };
 }
+
+const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

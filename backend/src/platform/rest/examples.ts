@@ -99,6 +99,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 /** A field that a caller with an `Authorization` header leaves out. */
 const LEFT_OUT = 'accessToken';
 const MOMENT = '2026-03-10T18:30:00Z';
+const DAY = '2026-03-10';
+const BIRTHDATE = '2000-01-31';
 /** A description in a circle ends here. */
 const DEEPEST = 8;
 
@@ -135,6 +137,7 @@ function valueOf(type: string, { schema, schemas, name, depth }: Place, types: s
   }
   if (type === 'boolean') return true;
   if (type === 'string' && schema.format === 'date-time') return MOMENT;
+  if (type === 'string' && schema.format === 'date') return name === 'birthdate' ? BIRTHDATE : DAY;
   const known = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined;
   if (type === 'string') return typeof known === 'string' ? known : types.includes('null') ? null : 'text';
   if (type === 'integer' || type === 'number') return typeof known === 'number' ? known : (schema.minimum ?? 1);

@@ -1,7 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
-import type { NextFunction, Request, Response } from 'express';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { LEAGUE } from '../config/league.ts';
+import { schemaText } from '../graphql/render-schema.ts';
+import { CachedResponse, sendDocument } from '../web/cached/cached-response.ts';
 import { pagePolicy } from '../web/security-headers.ts';
 import { describeRest } from './describe-rest.ts';
 
@@ -27,7 +30,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the REST description: a page at /api/docs, JSON at /api/docs-json. */
+/** Serves the contract: REST's as a page at /api/docs, and as JSON at /openapi.json and /api/docs-json; GraphQL's at /schema.graphql. */
 export function serveOpenApi(app: NestExpressApplication): void {
   // the library makes its icons and texts from strings, none of which come from a caller
   const setPolicy = pagePolicy(PAGE, false);
@@ -37,4 +40,23 @@ export function serveOpenApi(app: NestExpressApplication): void {
     next();
   });
   SwaggerModule.setup('api/docs', app, () => describeRest(app));
+  const schema = (): string => schemaText(app.get(GraphQLSchemaHost, { strict: false }).schema);
+  app.use(
+    '/openapi.json',
+    contract('application/json', () => JSON.stringify(describeRest(app), null, 2) + '\n'),
+  );
+  app.use('/schema.graphql', contract('application/graphql', schema));
+}
+
+/** Answers with a part of the contract, which is made once. Every site may read it. */
+function contract(type: string, textOf: () => string): RequestHandler {
+  let document: CachedResponse | null = null;
+  return (req, res, next) => {
+    if (req.path !== '/' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    document ??= new CachedResponse(textOf(), 200, [
+      ['Content-Type', `${type}; charset=utf-8`],
+      ['Access-Control-Allow-Origin', '*'],
+    ]);
+    sendDocument(req, res, document);
+  };
 }

@@ -4,9 +4,12 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LARGEST_INT4, NumberOrDigits } from './params.ts';
 
+const SWEDISH_TIME = String.raw`^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$`;
+
 /** The description of a body's field. null counts as missing. */
 interface Told {
   isOptional?: boolean;
+  format?: 'date';
   description?: string;
   default?: number;
 }
@@ -42,6 +45,19 @@ export const TextProperty = ({ max, ...told }: Told & { max?: number } = {}): Pr
     ...(max === undefined ? [] : [MaxLength(max)]),
     described({ type: 'string', maxLength: max }, told),
   );
+
+/** An instant as the documented calls write it: Swedish time, `2026-03-10 19:30:00`. It has no offset, so it is no `date-time`. */
+export const SwedishTimeProperty = ({
+  nullable = false,
+  description,
+}: { nullable?: boolean; description?: string } = {}): PropertyDecorator =>
+  ApiProperty({
+    type: String,
+    nullable,
+    pattern: SWEDISH_TIME,
+    description: ['`YYYY-MM-DD HH:mm:ss` in Swedish time (Europe/Stockholm)', description].filter(Boolean).join('; '),
+    example: '2026-03-10 19:30:00',
+  });
 
 /** A field that is accepted and ignored. */
 export const IgnoredProperty = (description: string): PropertyDecorator =>

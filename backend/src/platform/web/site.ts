@@ -14,7 +14,13 @@ import { pagePolicy, pagePolicyHeaders, workerPolicy } from './security-headers.
 /** Paths of the server, which the site's routes cannot have, also with a doubled slash. */
 const SERVER_PATHS = /^\/+(?:api|graphql|health|metrics|emulator|csp-reports)(?:\/|$)/i;
 /** Files that the server itself writes. */
-const SERVER_FILES = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
+const SERVER_FILES = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/openapi.json',
+  '/schema.graphql',
+]);
 /** Parts that no path of a page or file has: a step up, a hidden name, a NUL, a backslash. */
 const ODD = /\.\.|\/\.|[\0\\]/;
 /** Looks like a file name. */

@@ -17,7 +17,7 @@ export class MembershipController {
   @Envelope()
   @ApiTooManyRequestsResponse()
   @ApiConflictResponse()
-  @ApiOperation({ summary: 'Applies for membership of the association' })
+  @ApiOperation({ operationId: 'applyForMembership', summary: 'Applies for membership of the association' })
   async save(@Caller() caller: string, @Body() body: SaveMemberDto): Promise<string> {
     await this.memberships.apply(fromSaveMember(body), caller);
     return 'member.success.formsave';

@@ -22,7 +22,7 @@ export class ChatPicturesController {
   /** An emoji. */
   @Public()
   @Get(':kind/:file')
-  @ApiOperation({ summary: 'An emoji of the chat' })
+  @ApiOperation({ operationId: 'getChatEmoji', summary: 'An emoji of the chat' })
   @ApiPicture()
   async emoji(@Param() { kind, file }: Record<string, string>, @Res() res: Response): Promise<void> {
     await this.send(res, `${kind}/${file}`);
@@ -31,7 +31,7 @@ export class ChatPicturesController {
   /** The picture of an account, a server or a team. */
   @Public()
   @Get(':kind/:id/:file')
-  @ApiOperation({ summary: 'The picture of an account, a server or a team of the chat' })
+  @ApiOperation({ operationId: 'getChatAvatar', summary: 'The picture of an account, a server or a team of the chat' })
   @ApiPicture()
   async avatar(@Param() { kind, id, file }: Record<string, string>, @Res() res: Response): Promise<void> {
     await this.send(res, `${kind}/${id}/${file}`);
@@ -40,7 +40,7 @@ export class ChatPicturesController {
   /** A picture that was sent with a message. */
   @Public()
   @Get(':kind/:channelId/:id/:file')
-  @ApiOperation({ summary: 'A picture that was sent with a message of the chat' })
+  @ApiOperation({ operationId: 'getChatAttachment', summary: 'A picture that was sent with a message of the chat' })
   @ApiPicture()
   async attachment(@Param() named: Record<string, string>, @Res() res: Response): Promise<void> {
     const { kind, channelId, id, file } = named;

@@ -31,7 +31,7 @@ export class MediaController {
   /** A stored picture. One that is not accepted yet is for its uploader and those who decide about it, and no cache may store it. */
   @Public()
   @Get(':name')
-  @ApiOperation({ summary: 'A stored picture, by its name' })
+  @ApiOperation({ operationId: 'getImage', summary: 'A stored picture, by its name' })
   @ApiPicture()
   async image(
     @CurrentActor() actor: Actor,
@@ -46,7 +46,10 @@ export class MediaController {
   @SignedIn()
   @Post()
   @TakesPictures(ImageIntake, (intake, { actor }) => intake.assertMaySend(actor), UPLOAD)
-  @ApiOperation({ summary: 'Uploads a picture, as the file `file` or as the data URL `image`' })
+  @ApiOperation({
+    operationId: 'uploadImage',
+    summary: 'Uploads a picture, as the file `file` or as the data URL `image`',
+  })
   @ApiBody({ type: ImageFormDto })
   @ApiCreatedResponse({ type: ImageWire })
   async upload(

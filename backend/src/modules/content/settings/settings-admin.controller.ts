@@ -15,7 +15,7 @@ export class SettingsAdminController {
   @Roles('admin')
   @Post('admin/settings/save')
   @Envelope()
-  @ApiOperation({ summary: 'Opens and closes registration and transfers' })
+  @ApiOperation({ operationId: 'saveSwitches', summary: 'Opens and closes registration and transfers' })
   async saveSwitches(@CurrentActor() actor: Actor, @Body() body: SwitchesDto): Promise<string> {
     await this.settings.saveSwitches(actor, {
       registrationOpen: isOn(body.registration),
@@ -29,7 +29,7 @@ export class SettingsAdminController {
   @Roles('admin')
   @Post('settings/save')
   @Envelope()
-  @ApiOperation({ summary: 'Sets the content of the start page' })
+  @ApiOperation({ operationId: 'saveStartPage', summary: 'Sets the content of the start page' })
   async saveStart(@CurrentActor() actor: Actor, @Body() body: StartDto): Promise<string> {
     await this.settings.saveStart(actor, {
       startType: body.starttype,

@@ -11,7 +11,7 @@ export class SettingsController {
 
   @Public()
   @Get('all')
-  @ApiOperation({ summary: 'All settings' })
+  @ApiOperation({ operationId: 'listSettings', summary: 'All settings' })
   @ApiOkResponse({ type: [SettingWire] })
   async all() {
     return (await this.settings.all()).map(toSettingWireRow);
@@ -19,7 +19,7 @@ export class SettingsController {
 
   @Public()
   @Get('registration')
-  @ApiOperation({ summary: 'May teams sign up?' })
+  @ApiOperation({ operationId: 'getRegistrationSetting', summary: 'May teams sign up?' })
   @ApiOkResponse({ type: RegistrationWire })
   async registration() {
     return toRegistrationWire(await this.settings.current());

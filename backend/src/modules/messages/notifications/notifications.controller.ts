@@ -16,7 +16,7 @@ export class NotificationsController {
 
   @SignedIn()
   @Get('unreadNotifications')
-  @ApiOperation({ summary: 'How many notices are not read' })
+  @ApiOperation({ operationId: 'countUnreadNotifications', summary: 'How many notices are not read' })
   @ApiOkResponse({ type: UnreadWire })
   async unread(@CurrentActor() actor: Actor) {
     return { count: await this.notices.unread(actor) };
@@ -24,7 +24,7 @@ export class NotificationsController {
 
   @SignedIn()
   @Get('notifications')
-  @ApiOperation({ summary: 'The newest notices' })
+  @ApiOperation({ operationId: 'listNotifications', summary: 'The newest notices' })
   @ApiOkResponse({ type: [NotificationWire] })
   async list(@CurrentActor() actor: Actor) {
     return (await this.notices.page(actor, NEWEST, null)).items.map(toNotificationWireRow);
@@ -37,7 +37,7 @@ export class NotificationsController {
   @SignedIn()
   @Get('readNotifications')
   @Envelope()
-  @ApiOperation({ summary: 'Marks all notices as read' })
+  @ApiOperation({ operationId: 'markNotificationsRead', summary: 'Marks all notices as read' })
   async markRead(@CurrentActor() actor: Actor): Promise<string> {
     await this.notices.markRead(actor);
     return 'api.notification.read.success';

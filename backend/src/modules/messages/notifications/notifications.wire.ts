@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { withWords } from '../../../domain/messages/told-time.ts';
 import type { NotificationRow } from './notification.ts';
@@ -6,7 +7,7 @@ import type { NotificationRow } from './notification.ts';
 /** A notice. */
 export class NotificationWire {
   @ApiProperty({ type: 'integer' }) id: number;
-  @ApiProperty({ description: 'In Swedish time' }) date: string;
+  @SwedishTimeProperty() date: string;
   @ApiProperty({ description: 'In Swedish' }) description: string;
   @ApiProperty() engDescription: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'null: it is about no invite' }) inviteId: number | null;

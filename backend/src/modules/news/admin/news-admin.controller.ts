@@ -27,7 +27,7 @@ export class NewsAdminController {
 
   @Public()
   @Get('categories/get')
-  @ApiOperation({ summary: 'The categories of news' })
+  @ApiOperation({ operationId: 'listNewsCategories', summary: 'The categories of news' })
   @ApiOkResponse({ type: [NewsCategoryWire] })
   allCategories() {
     return this.news.categories();
@@ -36,7 +36,7 @@ export class NewsAdminController {
   @Roles('admin', 'writer')
   @Post('category/save')
   @Envelope()
-  @ApiOperation({ summary: 'Makes a category' })
+  @ApiOperation({ operationId: 'saveNewsCategory', summary: 'Makes a category' })
   async saveCategory(@CurrentActor() actor: Actor, @Body() { category }: NewsCategoryDto): Promise<string> {
     await this.categories.create(actor, category);
     return 'api.news.category-saved';
@@ -44,7 +44,7 @@ export class NewsAdminController {
 
   @Roles('admin', 'writer')
   @Get('get')
-  @ApiOperation({ summary: 'All posts, drafts with them' })
+  @ApiOperation({ operationId: 'listNewsForStaff', summary: 'All posts, drafts with them' })
   @ApiOkResponse({ type: [AdminNewsWire] })
   async all() {
     return (await this.posts.page(ALL)).items.map(toAdminNewsWireRow);
@@ -54,7 +54,7 @@ export class NewsAdminController {
   @Post('save')
   @TakesPictures(ImageIntake, (images, { actor }) => images.assertMaySend(actor))
   @Envelope()
-  @ApiOperation({ summary: 'Publishes a post' })
+  @ApiOperation({ operationId: 'saveNewsPost', summary: 'Publishes a post' })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Body() body: NewsDto): Promise<string> {
     await this.uploads.create(actor, {

@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import {
   ApiConflictResponse,
+  ApiExtraModels,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
@@ -16,6 +17,7 @@ import { LARGEST_INT4, WholeNumberPipe } from '../../../platform/rest/params.ts'
 import { OpenStreams, type StreamedEvent } from '../../../platform/web/open-streams.ts';
 import { EventFeed } from './event-feed.ts';
 import { EventsService } from './events.service.ts';
+import { WebhookMessageWire } from '../webhooks/webhook-message.wire.ts';
 import { EventPageWire, toEventPageWire, toEventWire } from './events.wire.ts';
 import type { LeagueEvent } from './league-event.ts';
 
@@ -28,6 +30,7 @@ const FORGOTTEN = { description: 'The event after `after` is deleted: `params.ol
 
 /** The feed of events. Programs read it from any site, so every site may read the answers. */
 @ApiTags('events')
+@ApiExtraModels(WebhookMessageWire)
 @Controller('events')
 export class EventsController {
   constructor(
@@ -40,6 +43,7 @@ export class EventsController {
   @Public()
   @Get()
   @ApiOperation({
+    operationId: 'listEvents',
     summary: 'What happened after a position, the oldest first',
     description: `Events are kept for 400 days. Kinds: ${EVENT_KINDS.join(', ')}.`,
   })
@@ -64,6 +68,7 @@ export class EventsController {
   @Public()
   @Get('stream')
   @ApiOperation({
+    operationId: 'streamEvents',
     summary: 'The same events as they happen, as server-sent events',
     description:
       'Each event has its position as `id`, its kind as `event` and a row of `/api/events` as `data`. A browser continues ' +

@@ -10,7 +10,12 @@ export class EventDataWire implements EventFacts {
   @ApiPropertyOptional({ type: 'integer', description: 'Week of the schedule' }) week?: number;
   @ApiPropertyOptional({ type: 'integer' }) homeTeamId?: number;
   @ApiPropertyOptional({ type: 'integer' }) awayTeamId?: number;
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'In UTC; null: the series has no time' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'In UTC; null: the series has no time',
+  })
   startsAt?: string | null;
   @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'Games won; null: no result' })
   homeGames?: number | null;
@@ -33,7 +38,7 @@ export class EventWire {
   @ApiProperty({ type: 'integer', description: 'Grows by one with each event, in the order of the commits' })
   position: number;
   @ApiProperty({ enum: EVENT_KINDS }) kind: EventKind;
-  @ApiProperty({ description: 'In UTC', example: '2026-03-10T20:00:00.000Z' }) at: string;
+  @ApiProperty({ format: 'date-time', description: 'In UTC', example: '2026-03-10T20:00:00.000Z' }) at: string;
   @ApiProperty({ type: EventDataWire }) data: EventDataWire;
 }
 

@@ -36,6 +36,7 @@ const rowSchemaOf = (name: ExportName) => ({
 export const ApiExports = (): MethodDecorator =>
   applyDecorators(
     ApiOperation({
+      operationId: 'exportTable',
       summary: 'The public data of the league as CSV or NDJSON',
       description: `${DESCRIPTION}\n\n${headers}`,
     }),

@@ -19,7 +19,7 @@ export class RegistrationController {
   @SignedIn()
   @Post('newUser')
   @Envelope()
-  @ApiOperation({ summary: 'Registers the account as a new player' })
+  @ApiOperation({ operationId: 'registerPlayer', summary: 'Registers the account as a new player' })
   async register(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...player }: NewUserDto) {
     await this.registrations.register(actor, player, true);
     return 'api.player.register.success';
@@ -28,7 +28,7 @@ export class RegistrationController {
   @SignedIn()
   @Post('user')
   @Envelope()
-  @ApiOperation({ summary: "Gives the player's details" })
+  @ApiOperation({ operationId: 'confirmPlayer', summary: "Gives the player's details" })
   async confirm(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...details }: DetailsDto) {
     await this.registrations.confirmDetails(actor, details, true);
     return 'api.player.confirm.success';
@@ -38,7 +38,10 @@ export class RegistrationController {
   @SignedIn()
   @Post('user/canConnectToPlayer')
   @Envelope(Boolean)
-  @ApiOperation({ summary: 'May the account claim a player? It may while it has none' })
+  @ApiOperation({
+    operationId: 'checkPlayerConnection',
+    summary: 'May the account claim a player? It may while it has none',
+  })
   canConnect(@CurrentActor() actor: Actor, @Body() _body: TokenDto): Promise<boolean> {
     return this.registrations.canConnect(actor);
   }

@@ -6,7 +6,7 @@ const LONG = 200;
 export class DetailsDto extends TokenDto {
   @TextProperty({ max: LONG, description: 'steam, epic, playstation, xbox or switch' }) platform: string;
   @TextProperty({ max: LONG, description: "The player's name there" }) platformId: string;
-  @TextProperty({ max: LONG, description: 'YYYY-MM-DD' }) birthdate: string;
+  @TextProperty({ max: LONG, format: 'date', description: 'YYYY-MM-DD' }) birthdate: string;
   @TextProperty({ max: LONG, description: 'Two letters, as SE' }) nationality: string;
 }
 

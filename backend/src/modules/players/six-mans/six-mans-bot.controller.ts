@@ -33,7 +33,7 @@ export class SixMansBotController {
   @Public()
   @Post('report')
   @Envelope(Number)
-  @ApiOperation({ summary: 'The bot reports a series; answers its id' })
+  @ApiOperation({ operationId: 'reportSixMansSeriesAsBot', summary: 'The bot reports a series; answers its id' })
   report(@Headers('x-bot-key') key: string | undefined, @Body() body: SixMansReportDto): Promise<number> {
     this.assertBot(key);
     return this.ledger.report(null, body);
@@ -42,7 +42,7 @@ export class SixMansBotController {
   @Public()
   @Post('undo')
   @Envelope()
-  @ApiOperation({ summary: 'The bot takes the latest series back' })
+  @ApiOperation({ operationId: 'undoSixMansSeriesAsBot', summary: 'The bot takes the latest series back' })
   @ApiNotFoundResponse()
   async undo(@Headers('x-bot-key') key: string | undefined, @Body() { seriesId }: SixMansUndoDto): Promise<string> {
     this.assertBot(key);

@@ -24,7 +24,7 @@ export class SixMansController {
   @Public()
   @Get('leaderboard/all')
   @ReadCost(3)
-  @ApiOperation({ summary: 'The leaderboard, by rank' })
+  @ApiOperation({ operationId: 'getSixMansLeaderboard', summary: 'The leaderboard, by rank' })
   @ApiOkResponse({ type: LeaderboardWire })
   async leaderboard() {
     return toLeaderboardWire(await this.sixMans.leaderboard());
@@ -33,7 +33,7 @@ export class SixMansController {
   /** null when the player has played no 6mans. */
   @Public()
   @Get(':playerId/rank')
-  @ApiOperation({ summary: "A player's rank" })
+  @ApiOperation({ operationId: 'getSixMansRank', summary: "A player's rank" })
   @ApiOkResponse({ type: RankWire })
   @ApiNotFoundResponse()
   async rank(@Param('playerId', IdPipe) playerId: number) {
@@ -44,7 +44,7 @@ export class SixMansController {
   @Roles('admin', 'divisionadmin')
   @Post('report')
   @Envelope(Number)
-  @ApiOperation({ summary: 'Reports a series; answers its id' })
+  @ApiOperation({ operationId: 'reportSixMansSeries', summary: 'Reports a series; answers its id' })
   report(@CurrentActor() actor: Actor, @Body() body: SixMansReportDto): Promise<number> {
     return this.ledger.report(actor, body);
   }
@@ -52,7 +52,7 @@ export class SixMansController {
   @Roles('admin', 'divisionadmin')
   @Post('undo')
   @Envelope()
-  @ApiOperation({ summary: 'Takes the latest series back' })
+  @ApiOperation({ operationId: 'undoSixMansSeries', summary: 'Takes the latest series back' })
   @ApiNotFoundResponse()
   async undo(@CurrentActor() actor: Actor, @Body() { seriesId }: SixMansUndoDto): Promise<string> {
     await this.ledger.undo(actor, seriesId);

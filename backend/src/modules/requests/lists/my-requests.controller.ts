@@ -23,7 +23,10 @@ export class MyRequestsController {
   @SignedIn()
   @Post('existingUser')
   @Envelope()
-  @ApiOperation({ summary: 'Asks staff to link the account to a player who is there already' })
+  @ApiOperation({
+    operationId: 'claimPlayer',
+    summary: 'Asks staff to link the account to a player who is there already',
+  })
   async claim(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...claim }: ExistingUserDto) {
     await this.claims.submit(actor, claim, true);
     return 'api.request.sent.success';
@@ -33,7 +36,7 @@ export class MyRequestsController {
   @Post('user/saveImageSettings')
   @TakesPictures(NewImagesRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
-  @ApiOperation({ summary: 'Asks staff to accept new pictures of the player' })
+  @ApiOperation({ operationId: 'requestNewImages', summary: 'Asks staff to accept new pictures of the player' })
   async images(@CurrentActor() actor: Actor, @Body() { avatar, banner }: ImageSettingsDto) {
     await this.newImages.submit(actor, await this.uploads.takeNew(actor, { avatar, banner }));
     return 'api.request.sent.success';

@@ -23,7 +23,7 @@ export class DivisionsController {
   @Public()
   @Get('divisionId/:discriminator/season/:seasonId')
   @Envelope(DivisionIdWire)
-  @ApiOperation({ summary: 'The id of a division, by its address' })
+  @ApiOperation({ operationId: 'getDivisionId', summary: 'The id of a division, by its address' })
   @ApiNotFoundResponse()
   async idOf(@Param('discriminator') discriminator: string, @Param('seasonId', IdPipe) seasonId: number) {
     return { id: await this.divisions.idOf(discriminator, seasonId) };
@@ -31,7 +31,7 @@ export class DivisionsController {
 
   @Public()
   @Get('division/all')
-  @ApiOperation({ summary: 'All divisions of all seasons' })
+  @ApiOperation({ operationId: 'listDivisions', summary: 'All divisions of all seasons' })
   @ApiOkResponse({ type: [DivisionWire] })
   async all() {
     return (await this.divisions.summaries()).map(toDivisionWireRow);
@@ -40,7 +40,7 @@ export class DivisionsController {
   @Public()
   @Get('division/:id/divisionAdmin')
   @Envelope(DivisionAdminWire, { nullable: true })
-  @ApiOperation({ summary: 'Who runs a division' })
+  @ApiOperation({ operationId: 'getDivisionAdmin', summary: 'Who runs a division' })
   @ApiNotFoundResponse()
   admin(@Param('id', IdPipe) id: number) {
     return this.divisions.admin(id);
@@ -48,7 +48,7 @@ export class DivisionsController {
 
   @Public()
   @Get('division/id/:id/colors')
-  @ApiOperation({ summary: 'The colours of the table' })
+  @ApiOperation({ operationId: 'listDivisionColors', summary: 'The colours of the table' })
   @ApiOkResponse({ type: [ColorWire] })
   @ApiNotFoundResponse()
   async colors(@Param('id', IdPipe) id: number) {
@@ -57,7 +57,7 @@ export class DivisionsController {
 
   @Public()
   @Get('division/:id/teamsWithoutPlayers')
-  @ApiOperation({ summary: 'The teams of a division' })
+  @ApiOperation({ operationId: 'listDivisionTeams', summary: 'The teams of a division' })
   @ApiOkResponse({ type: [DivisionTeamWire] })
   @ApiNotFoundResponse()
   async teams(@Param('id', IdPipe) id: number) {

@@ -18,7 +18,7 @@ export class SignupsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('signedUpTeams')
   @ReadCost(3)
-  @ApiOperation({ summary: 'The teams that have signed up, with their players' })
+  @ApiOperation({ operationId: 'listSignedUpTeams', summary: 'The teams that have signed up, with their players' })
   @ApiOkResponse({ type: [SignedUpWire] })
   async signedUpTeams() {
     return (await this.signups.signedUpTeams()).map(toSignedUpWireRow);
@@ -28,7 +28,7 @@ export class SignupsController {
   @Public()
   @Get(':id/existsSignup')
   @Envelope(String, { nullable: true })
-  @ApiOperation({ summary: 'Has a team signed up? Says so, or null' })
+  @ApiOperation({ operationId: 'getTeamSignup', summary: 'Has a team signed up? Says so, or null' })
   async exists(@Param('id', IdPipe) id: number): Promise<string | null> {
     return (await this.signups.isSignedUp(id)) ? 'api.signup.already-signed-up' : null;
   }
@@ -37,7 +37,7 @@ export class SignupsController {
   @SignedIn()
   @Post('signupForSeason')
   @Envelope()
-  @ApiOperation({ summary: 'The captain signs the team up for the season' })
+  @ApiOperation({ operationId: 'signUpTeam', summary: 'The captain signs the team up for the season' })
   async signUp(@CurrentActor() actor: Actor, @Body() { teamId }: SignupDto): Promise<string> {
     await this.signups.signUp(actor, { teamId, hasRead: true });
     return 'api.signup.success';

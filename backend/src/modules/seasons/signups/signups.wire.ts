@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { SignedUpTeam } from './signups.service.ts';
 
@@ -14,7 +15,7 @@ export class SignedUpPlayerWire {
 export class SignedUpWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() teamname: string;
-  @ApiProperty({ description: 'When it signed up, in Swedish time' }) date: string;
+  @SwedishTimeProperty({ description: 'When it signed up' }) date: string;
   @ApiProperty({ type: [SignedUpPlayerWire] }) players: SignedUpPlayerWire[];
 }
 

@@ -29,7 +29,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('playingOrder')
-  @ApiOperation({ summary: 'The sizes of divisions with a possible schedule' })
+  @ApiOperation({ operationId: 'listPlayingOrders', summary: 'The sizes of divisions with a possible schedule' })
   @ApiOkResponse({ type: [PlayingOrderWire] })
   playingOrder() {
     return playingOrder();
@@ -38,7 +38,10 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin')
   @Post('division/createAllMatches')
   @Envelope()
-  @ApiOperation({ summary: 'Replaces all series of a division with a new schedule' })
+  @ApiOperation({
+    operationId: 'createDivisionSchedule',
+    summary: 'Replaces all series of a division with a new schedule',
+  })
   @ApiConflictResponse({
     description: 'Results would be lost: `hint` says how many, and what to send to replace them all the same',
     example: {
@@ -59,7 +62,7 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin')
   @Post('division/seriesForDivisionAndWeek')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The series of a division in a week' })
+  @ApiOperation({ operationId: 'listSeriesOfWeek', summary: 'The series of a division in a week' })
   @ApiOkResponse({ type: [SeriesWire] })
   @ApiNotFoundResponse()
   async week(@Body() { divisionId, week }: WeekDto) {
@@ -69,7 +72,10 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/saveStreamAndTime')
   @Envelope()
-  @ApiOperation({ summary: 'Sets when a series is played, and whether it is shown on stream' })
+  @ApiOperation({
+    operationId: 'saveStreamAndTime',
+    summary: 'Sets when a series is played, and whether it is shown on stream',
+  })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Body() body: StreamAndTimeDto): Promise<string> {
     const { seriesId, version, stream, matchdate } = body;
@@ -80,7 +86,7 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/all/get')
   @ReadCost(50)
-  @ApiOperation({ summary: 'All series of all seasons' })
+  @ApiOperation({ operationId: 'listSeriesForStaff', summary: 'All series of all seasons' })
   @ApiOkResponse({ type: [SeriesPlanWire] })
   async every() {
     return (await this.plans.every()).map(({ series }) => toSeriesPlanWireRow(series));
@@ -88,7 +94,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/:id/row')
-  @ApiOperation({ summary: 'The state of a series' })
+  @ApiOperation({ operationId: 'getSeriesRow', summary: 'The state of a series' })
   @ApiOkResponse({ type: SeriesStateWire })
   @ApiNotFoundResponse()
   async row(@Param('id', IdPipe) id: number) {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import type { SeriesRow, SeriesState } from '../series-row.ts';
 import { toSeriesWireRow } from '../series.wire.ts';
 
@@ -9,8 +10,7 @@ export class SeriesStateWire {
   @ApiProperty({ type: 'integer' }) match_id: number;
   @ApiProperty() hometeam: string;
   @ApiProperty() awayteam: string;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: not set' }) match_date:
-    string | null;
+  @SwedishTimeProperty({ nullable: true, description: 'null: not set' }) match_date: string | null;
   @ApiProperty({ type: 'integer' }) match_week: number;
   @ApiProperty({ enum: [0, 1, 2], description: '0 not started, 1 time set, 2 reported' }) match_state: number;
 }

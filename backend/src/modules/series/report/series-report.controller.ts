@@ -32,7 +32,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/:accessToken/:seriesId')
-  @ApiOperation({ summary: 'The report of a series with the eligible players' })
+  @ApiOperation({ operationId: 'getReportForm', summary: 'The report of a series with the eligible players' })
   @ApiOkResponse({ type: ReportWire })
   @ApiNotFoundResponse()
   async form(@CurrentActor() actor: Actor, @Param('seriesId', IdPipe) seriesId: number) {
@@ -41,7 +41,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/players/:accessToken/:teamId/:seriesId')
-  @ApiOperation({ summary: "One team's eligible players for the report" })
+  @ApiOperation({ operationId: 'listReportPlayers', summary: "One team's eligible players for the report" })
   @ApiOkResponse({ type: [ReportPlayerWire] })
   @ApiNotFoundResponse()
   async players(
@@ -54,7 +54,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/raw/:id')
-  @ApiOperation({ summary: 'The rows of a report' })
+  @ApiOperation({ operationId: 'getRawReport', summary: 'The rows of a report' })
   @ApiOkResponse({ schema: SCORES })
   @ApiNotFoundResponse()
   async raw(@CurrentActor() actor: Actor, @Param('id', IdPipe) id: number) {
@@ -64,7 +64,7 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/report')
   @Envelope()
-  @ApiOperation({ summary: 'Reports the games of a series' })
+  @ApiOperation({ operationId: 'reportSeries', summary: 'Reports the games of a series' })
   @ApiNotFoundResponse()
   async report(@CurrentActor() actor: Actor, @Body() { scores, ...series }: ReportDto): Promise<string> {
     await this.reports.report(actor, series, fromWireScores(scores));
@@ -74,7 +74,7 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/saveWOSeries')
   @Envelope()
-  @ApiOperation({ summary: 'Gives a series to a team without play' })
+  @ApiOperation({ operationId: 'saveWalkover', summary: 'Gives a series to a team without play' })
   @ApiNotFoundResponse()
   async walkover(@CurrentActor() actor: Actor, @Body() { teamWon, ...series }: WalkoverDto): Promise<string> {
     await this.reports.declareWalkover(actor, series, teamWon);
@@ -84,7 +84,7 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/resetSeries')
   @Envelope()
-  @ApiOperation({ summary: 'Deletes the result of a series' })
+  @ApiOperation({ operationId: 'resetSeries', summary: 'Deletes the result of a series' })
   @ApiNotFoundResponse()
   async reset(@CurrentActor() actor: Actor, @Body() series: SeriesDto): Promise<string> {
     await this.reports.reset(actor, series);
@@ -98,7 +98,10 @@ export class SeriesReportController {
     replays.assertMaySend(actor, id('seriesId')),
   )
   @ApiBody({ type: ReplayFormDto })
-  @ApiOperation({ summary: 'Reads replay files into a proposal for the report; nothing is stored' })
+  @ApiOperation({
+    operationId: 'proposeReportFromReplays',
+    summary: 'Reads replay files into a proposal for the report; nothing is stored',
+  })
   @ApiOkResponse({ type: ReplayProposalWire })
   @ApiNotFoundResponse()
   async propose(

@@ -24,7 +24,7 @@ export class FeedsController {
 
   @Public()
   @Get('calendar/team/:id.ics')
-  @ApiOperation({ summary: "A calendar of a team's series" })
+  @ApiOperation({ operationId: 'getTeamCalendar', summary: "A calendar of a team's series" })
   @ApiProduces('text/calendar')
   @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -35,7 +35,7 @@ export class FeedsController {
 
   @Public()
   @Get('calendar/division/:id.ics')
-  @ApiOperation({ summary: "A calendar of a division's series" })
+  @ApiOperation({ operationId: 'getDivisionCalendar', summary: "A calendar of a division's series" })
   @ApiProduces('text/calendar')
   @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -46,7 +46,7 @@ export class FeedsController {
 
   @Public()
   @Get('calendar/player/:id.ics')
-  @ApiOperation({ summary: "A calendar of a player's series" })
+  @ApiOperation({ operationId: 'getPlayerCalendar', summary: "A calendar of a player's series" })
   @ApiProduces('text/calendar')
   @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -57,7 +57,7 @@ export class FeedsController {
 
   @Public()
   @Get('calendar/series/:id.ics')
-  @ApiOperation({ summary: 'A calendar with one series' })
+  @ApiOperation({ operationId: 'getSeriesCalendar', summary: 'A calendar with one series' })
   @ApiProduces('text/calendar')
   @ApiQuery(WITHOUT_RESULTS)
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -68,7 +68,7 @@ export class FeedsController {
 
   @Public()
   @Get('feeds/results.atom')
-  @ApiOperation({ summary: 'The latest results as an Atom feed' })
+  @ApiOperation({ operationId: 'getResultsFeed', summary: 'The latest results as an Atom feed' })
   @ApiProduces('application/atom+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   async results(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
@@ -78,7 +78,7 @@ export class FeedsController {
 
   @Public()
   @Get('feeds/news.atom')
-  @ApiOperation({ summary: 'The latest news as an Atom feed' })
+  @ApiOperation({ operationId: 'getNewsFeed', summary: 'The latest news as an Atom feed' })
   @ApiProduces('application/atom+xml')
   @ApiOkResponse({ schema: { type: 'string' } })
   async news(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {

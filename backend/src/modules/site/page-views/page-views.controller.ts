@@ -14,7 +14,10 @@ export class PageViewsController {
   @Public()
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiOperation({ summary: 'Counts that a page of the site was read; unknown paths are ignored' })
+  @ApiOperation({
+    operationId: 'countPageViews',
+    summary: 'Counts that a page of the site was read; unknown paths are ignored',
+  })
   @ApiNoContentResponse()
   @ApiTooManyRequestsResponse()
   count(@Caller() caller: string, @Body() { path }: PageViewDto): void {

@@ -28,7 +28,7 @@ export class PagesController {
   @Get('page/:page/:language')
   @ApiParam({ name: 'language', enum: PAGE_LANGUAGES })
   @ApiParam({ name: 'page', enum: MANAGED_PAGES })
-  @ApiOperation({ summary: 'A page that staff write' })
+  @ApiOperation({ operationId: 'getPage', summary: 'A page that staff write' })
   @ApiOkResponse({ type: PageWire })
   @ApiNotFoundResponse()
   async page(@Param('page') page: string, @Param('language') language: string) {
@@ -38,7 +38,7 @@ export class PagesController {
   @Roles('admin')
   @Get('admin/page/:page/get')
   @ApiParam({ name: 'page', enum: MANAGED_PAGES })
-  @ApiOperation({ summary: 'A page that staff write, in both languages' })
+  @ApiOperation({ operationId: 'listPageContents', summary: 'A page that staff write, in both languages' })
   @ApiOkResponse({ type: [PageTextWire] })
   @ApiNotFoundResponse()
   async contents(@Param('page') page: string) {
@@ -49,7 +49,7 @@ export class PagesController {
   @Post('admin/page/:page/save')
   @Envelope()
   @ApiParam({ name: 'page', enum: MANAGED_PAGES })
-  @ApiOperation({ summary: 'Writes a page' })
+  @ApiOperation({ operationId: 'savePage', summary: 'Writes a page' })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Param('page') page: string, @Body() body: PageDto): Promise<string> {
     const name: ManagedPageName = known(pageOfPath(page));

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import { MANAGED_PAGES } from '../../../domain/publishing/managed-page.ts';
 import type { ManagedPageName } from '../../../domain/publishing/managed-page.ts';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
@@ -18,7 +19,7 @@ export const languageOfPath = (language: string): PageLanguage | null =>
 /** GET /api/page/{page}/{language}. */
 export class PageWire {
   @ApiProperty({ description: 'Markdown' }) content: string;
-  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: never changed' })
+  @SwedishTimeProperty({ nullable: true, description: 'null: never changed' })
   latest_updated: string | null;
 }
 

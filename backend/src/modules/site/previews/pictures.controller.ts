@@ -26,7 +26,7 @@ export class PicturesController {
   /** Its bytes never change. An old name redirects to the present picture, for links that were shared earlier. */
   @Public()
   @Get(':kind/:key/:file')
-  @ApiOperation({ summary: 'The picture that a link to a page shows' })
+  @ApiOperation({ operationId: 'getPreviewPicture', summary: 'The picture that a link to a page shows' })
   @ApiProduces('image/png')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiFoundResponse({ description: 'A name of before: leads to the picture of now' })

@@ -14,7 +14,7 @@ export class DashboardTeamsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allCount')
   @Envelope(Number)
-  @ApiOperation({ summary: 'How many teams there are' })
+  @ApiOperation({ operationId: 'countTeams', summary: 'How many teams there are' })
   async all(): Promise<number> {
     return (await this.dashboard.counters()).teams;
   }
@@ -22,7 +22,7 @@ export class DashboardTeamsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allActiveCount')
   @Envelope(Number)
-  @ApiOperation({ summary: 'How many teams are active' })
+  @ApiOperation({ operationId: 'countActiveTeams', summary: 'How many teams are active' })
   async active(): Promise<number> {
     return (await this.dashboard.counters()).activeTeams;
   }
@@ -30,7 +30,7 @@ export class DashboardTeamsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('signedUpTeamsCount')
   @Envelope(Number)
-  @ApiOperation({ summary: 'How many teams have signed up' })
+  @ApiOperation({ operationId: 'countSignedUpTeams', summary: 'How many teams have signed up' })
   async signedUp(): Promise<number> {
     return (await this.dashboard.counters()).signedUpTeams;
   }
@@ -38,7 +38,7 @@ export class DashboardTeamsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('signedUpTeamsPerDate')
   @Envelope([DayWire])
-  @ApiOperation({ summary: 'How many teams signed up on each day' })
+  @ApiOperation({ operationId: 'countSignedUpTeamsPerDate', summary: 'How many teams signed up on each day' })
   async signedUpPerDate() {
     return (await this.dashboard.growth()).signedUpTeams.map(toWireDay);
   }

@@ -14,7 +14,7 @@ export class DashboardUsersController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allCount')
   @Envelope(Number)
-  @ApiOperation({ summary: 'How many accounts there are' })
+  @ApiOperation({ operationId: 'countUsers', summary: 'How many accounts there are' })
   async all(): Promise<number> {
     return (await this.dashboard.counters()).users;
   }
@@ -22,7 +22,7 @@ export class DashboardUsersController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allWithPlayerCount')
   @Envelope(Number)
-  @ApiOperation({ summary: 'How many accounts have a player' })
+  @ApiOperation({ operationId: 'countUsersWithPlayer', summary: 'How many accounts have a player' })
   async withPlayer(): Promise<number> {
     return (await this.dashboard.counters()).usersWithPlayer;
   }
@@ -30,7 +30,7 @@ export class DashboardUsersController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('playersPerDate')
   @Envelope([DayWire])
-  @ApiOperation({ summary: 'How many players came on each day' })
+  @ApiOperation({ operationId: 'countPlayersPerDate', summary: 'How many players came on each day' })
   async playersPerDate() {
     return (await this.dashboard.growth()).players.map(toWireDay);
   }

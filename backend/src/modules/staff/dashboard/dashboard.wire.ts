@@ -3,7 +3,7 @@ import type { DayCount } from './dashboard.ts';
 
 /** A row of GET /api/users/playersPerDate and /api/team/signedUpTeamsPerDate. */
 export class DayWire {
-  @ApiProperty({ description: 'A Swedish day, YYYY-MM-DD' }) date: string;
+  @ApiProperty({ format: 'date', description: 'A Swedish day' }) date: string;
   @ApiProperty({ type: 'integer', description: 'New on that day' }) count: number;
 }
 

@@ -33,7 +33,7 @@ export class TeamAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/allWithPlayers')
   @ReadCost(20)
-  @ApiOperation({ summary: 'All teams with their players now' })
+  @ApiOperation({ operationId: 'listTeamsWithPlayers', summary: 'All teams with their players now' })
   @ApiOkResponse({ type: [TeamWithPlayersWire] })
   async allWithPlayers() {
     return (await this.teams.all()).map(toTeamWithPlayersWireRow);
@@ -41,7 +41,7 @@ export class TeamAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allPlayers')
-  @ApiOperation({ summary: 'All who have been in a team' })
+  @ApiOperation({ operationId: 'listTeamPlayerHistory', summary: 'All who have been in a team' })
   @ApiOkResponse({ type: [TeamHistoryWire] })
   @ApiNotFoundResponse()
   async history(@Param('id', IdPipe) id: number) {
@@ -51,7 +51,7 @@ export class TeamAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allWithoutTeamAndActivePlayers')
   @ReadCost(3)
-  @ApiOperation({ summary: 'Players whom staff can put into a team' })
+  @ApiOperation({ operationId: 'listTeamCandidates', summary: 'Players whom staff can put into a team' })
   @ApiOkResponse({ type: [RosterCandidateWire] })
   @ApiNotFoundResponse()
   async candidates(@Param('id', IdPipe) id: number) {
@@ -62,7 +62,7 @@ export class TeamAdminController {
   @Post('admin/team/saveTeam')
   @TakesPictures(ImageIntake, (images, { actor }) => images.assertMaySend(actor))
   @Envelope()
-  @ApiOperation({ summary: 'Changes a team and its players' })
+  @ApiOperation({ operationId: 'saveTeam', summary: 'Changes a team and its players' })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Body() body: SaveTeamDto): Promise<string> {
     const pictures = await this.identity.take(actor, { logo: body.teamlogo, banner: body.banner });

@@ -1,12 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { AdminTeam, AdminTeamPeriod, RosterCandidate } from './team-admin.ts';
 
 /** A row of GET /api/team/{id}/allPlayers. */
 export class TeamHistoryWire {
   @ApiProperty() nickname: string;
-  @ApiProperty({ description: 'In Swedish time' }) valid_from: string;
-  @ApiProperty({ type: String, nullable: true, description: 'null: still in the team' }) valid_to: string | null;
+  @SwedishTimeProperty() valid_from: string;
+  @SwedishTimeProperty({ nullable: true, description: 'null: still in the team' }) valid_to: string | null;
   @ApiProperty({ type: 'integer', description: '1 is the captain' }) sortorder: number;
 }
 

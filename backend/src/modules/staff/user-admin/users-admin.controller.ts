@@ -25,7 +25,7 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/usersOuterJoinedWithPlayers')
   @ReadCost(8)
-  @ApiOperation({ summary: 'All accounts and players' })
+  @ApiOperation({ operationId: 'listUsers', summary: 'All accounts and players' })
   @ApiOkResponse({ type: [AdminUserWire] })
   async all() {
     return (await this.users.all()).map(toAdminUserWireRow);
@@ -34,7 +34,7 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('admin/player/:accessToken/all')
   @ReadCost(5)
-  @ApiOperation({ summary: 'All players' })
+  @ApiOperation({ operationId: 'listPlayersForStaff', summary: 'All players' })
   @ApiOkResponse({ type: [AdminPlayerWire] })
   async players() {
     return (await this.users.all()).filter(({ playerId }) => playerId !== null).map(toAdminPlayerWireRow);
@@ -42,7 +42,7 @@ export class UsersAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('users/allRoles')
-  @ApiOperation({ summary: 'All roles' })
+  @ApiOperation({ operationId: 'listRoles', summary: 'All roles' })
   @ApiOkResponse({ type: [RoleWire] })
   roles() {
     return toRoleWireRows();
@@ -51,7 +51,7 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/user/saveSettingsAndRoles')
   @Envelope()
-  @ApiOperation({ summary: 'Changes an account, its player and its roles' })
+  @ApiOperation({ operationId: 'saveUser', summary: 'Changes an account, its player and its roles' })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Body() body: UserSettingsDto): Promise<string> {
     await this.users.save(actor, fromUserSettings(body));

@@ -16,7 +16,7 @@ export class StandingsController {
   @Get(':id/teams')
   @ReadCost(3)
   @Envelope([StandingsWire])
-  @ApiOperation({ summary: 'The table of a division' })
+  @ApiOperation({ operationId: 'listStandings', summary: 'The table of a division' })
   @ApiNotFoundResponse()
   async table(@Param('id', IdPipe) id: number) {
     const [table, players] = await Promise.all([this.standings.tableOf(id), this.standings.players(id)]);

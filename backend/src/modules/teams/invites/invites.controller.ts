@@ -23,7 +23,7 @@ export class InvitesController {
 
   @Public()
   @Get('team/:id/invited-players')
-  @ApiOperation({ summary: 'Players whom a team has invited' })
+  @ApiOperation({ operationId: 'listInvitedPlayers', summary: 'Players whom a team has invited' })
   @ApiOkResponse({ type: [InvitedWire] })
   async invited(@Param('id', IdPipe) id: number) {
     return (await this.lists.pendingOf(id)).map(toInvitedWireRow);
@@ -32,7 +32,7 @@ export class InvitesController {
   @SignedIn()
   @Get('players/inactiveWithConnection')
   @ReadCost(3)
-  @ApiOperation({ summary: 'Players whom a team can invite' })
+  @ApiOperation({ operationId: 'listInvitablePlayers', summary: 'Players whom a team can invite' })
   @ApiOkResponse({ type: [InvitableWire] })
   async invitable(@CurrentActor() actor: Actor) {
     return (await this.lists.allInvitable(actor)).map(toInvitableWireRow);
@@ -42,7 +42,7 @@ export class InvitesController {
   @Post('team/invitePlayer')
   @Envelope()
   @ApiTooManyRequestsResponse()
-  @ApiOperation({ summary: 'The captain invites a player' })
+  @ApiOperation({ operationId: 'invitePlayer', summary: 'The captain invites a player' })
   @ApiNotFoundResponse()
   async invite(@CurrentActor() actor: Actor, @Body() { toPlayerId, toUserId }: InvitePlayerDto): Promise<string> {
     await this.teamInvites.invite(actor, { playerId: toPlayerId, userId: toUserId });
@@ -52,7 +52,7 @@ export class InvitesController {
   @SignedIn()
   @Post('team/removeInvite')
   @Envelope()
-  @ApiOperation({ summary: 'The captain takes an invite back' })
+  @ApiOperation({ operationId: 'removeInvite', summary: 'The captain takes an invite back' })
   @ApiNotFoundResponse()
   async remove(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteDto): Promise<string> {
     await this.teamInvites.remove(actor, inviteId);
@@ -62,7 +62,7 @@ export class InvitesController {
   @SignedIn()
   @Post('team/denyInvite')
   @Envelope()
-  @ApiOperation({ summary: 'The player denies an invite' })
+  @ApiOperation({ operationId: 'denyInvite', summary: 'The player denies an invite' })
   @ApiNotFoundResponse()
   async deny(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteDto): Promise<string> {
     await this.answers.deny(actor, inviteId);

@@ -30,7 +30,7 @@ export class TeamRosterController {
   @SignedIn()
   @Get('hidden/:accessToken/currentTeam')
   @Header('content-type', 'application/json; charset=utf-8')
-  @ApiOperation({ summary: "The caller's team; null without one" })
+  @ApiOperation({ operationId: 'getOwnTeam', summary: "The caller's team; null without one" })
   @ApiOkResponse({ schema: { allOf: [{ $ref: getSchemaPath(OwnTeamWire) }], nullable: true } })
   @ApiExtraModels(OwnTeamWire)
   async current(@CurrentActor() actor: Actor): Promise<string> {
@@ -40,7 +40,7 @@ export class TeamRosterController {
   @SignedIn()
   @Post('kickPlayer')
   @Envelope()
-  @ApiOperation({ summary: 'The captain takes a player out of the team' })
+  @ApiOperation({ operationId: 'kickPlayer', summary: 'The captain takes a player out of the team' })
   @ApiNotFoundResponse()
   async kick(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateDto): Promise<string> {
     await this.captaincy.kick(actor, playerId);
@@ -50,7 +50,7 @@ export class TeamRosterController {
   @SignedIn()
   @Post('changeTeamCaptain')
   @Envelope()
-  @ApiOperation({ summary: 'The captain makes another player captain' })
+  @ApiOperation({ operationId: 'changeTeamCaptain', summary: 'The captain makes another player captain' })
   @ApiNotFoundResponse()
   async handOver(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateDto): Promise<string> {
     await this.captaincy.handOver(actor, playerId);
@@ -60,7 +60,7 @@ export class TeamRosterController {
   @SignedIn()
   @Post('leaveTeam')
   @Envelope()
-  @ApiOperation({ summary: 'Leaves the team' })
+  @ApiOperation({ operationId: 'leaveTeam', summary: 'Leaves the team' })
   async leave(@CurrentActor() actor: Actor, @Body() _token: TokenDto): Promise<string> {
     await this.leaving.leave(actor);
     return 'api.team.leave.success';

@@ -13,7 +13,7 @@ export class TransfersController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allTransfers')
   @ReadCost(20)
-  @ApiOperation({ summary: 'All transfers' })
+  @ApiOperation({ operationId: 'listTransfers', summary: 'All transfers' })
   @ApiOkResponse({ type: [TransferWire] })
   async all() {
     return (await this.transfers.all()).map(toTransferWireRow);

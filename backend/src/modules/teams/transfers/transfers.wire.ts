@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { SwedishTimeProperty } from '../../../platform/rest/properties.ts';
 import { formatTime } from '../../../domain/stockholm-time.ts';
 import type { Transfer } from './transfer.ts';
 
@@ -6,8 +7,8 @@ import type { Transfer } from './transfer.ts';
 export class TransferWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() nickname: string;
-  @ApiProperty({ description: 'In Swedish time' }) valid_from: string;
-  @ApiProperty({ type: String, nullable: true, description: 'null: still in the team' }) valid_to: string | null;
+  @SwedishTimeProperty() valid_from: string;
+  @SwedishTimeProperty({ nullable: true, description: 'null: still in the team' }) valid_to: string | null;
   @ApiProperty({ type: 'integer', nullable: true }) previousTeamId: number | null;
   @ApiProperty({ type: String, nullable: true }) previousTeamname: string | null;
   @ApiProperty({ type: 'integer' }) teamId: number;

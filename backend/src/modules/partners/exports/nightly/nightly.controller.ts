@@ -29,6 +29,7 @@ export class NightlyController {
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cache-Control', 'public, max-age=60')
   @ApiOperation({
+    operationId: 'getNewestNight',
     summary: "The newest night's files with their digests",
     description: `The same files as \`/api/exports/{what}.{format}\`, of all seasons, made once a night and kept for seven. Licence: ${DATA_LICENCE.id}.`,
   })
@@ -43,7 +44,7 @@ export class NightlyController {
 
   @Public()
   @Get(':night/:file')
-  @ApiOperation({ summary: 'A file of a night; `manifest.json` lists the others' })
+  @ApiOperation({ operationId: 'getNightFile', summary: 'A file of a night; `manifest.json` lists the others' })
   @ApiParam({ name: 'night', schema: { type: 'string', format: 'date' } })
   @ApiParam({ name: 'file', enum: DUMPED_NAMES })
   @ApiProduces('application/gzip')

@@ -19,8 +19,8 @@ export class DumpedFileWire {
 
 /** GET /api/exports/nightly: the newest night, and the names of all. */
 export class NightlyWire {
-  @ApiProperty({ description: 'The day in Sweden', example: '2026-03-10' }) night: string;
-  @ApiProperty({ description: 'In UTC; the files are the league at this moment' }) madeAt: string;
+  @ApiProperty({ format: 'date', description: 'The day in Sweden', example: '2026-03-10' }) night: string;
+  @ApiProperty({ format: 'date-time', description: 'In UTC; the files are the league at this moment' }) madeAt: string;
   @ApiProperty({
     type: 'integer',
     description: 'Grows when a column is removed, renamed or changes its meaning',

@@ -17,7 +17,7 @@ export class DivisionAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('division/create')
   @Envelope()
-  @ApiOperation({ summary: 'Makes a division in a season' })
+  @ApiOperation({ operationId: 'createDivision', summary: 'Makes a division in a season' })
   @ApiNotFoundResponse()
   async create(@CurrentActor() actor: Actor, @Body() body: CreateDivisionDto): Promise<string> {
     await this.admin.create(actor, { name: body.divisionName, seasonId: body.seasonId });
@@ -27,7 +27,7 @@ export class DivisionAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('division/saveDivisionInfo')
   @Envelope()
-  @ApiOperation({ summary: 'Changes the name and the admin of a division' })
+  @ApiOperation({ operationId: 'saveDivision', summary: 'Changes the name and the admin of a division' })
   @ApiNotFoundResponse()
   async saveInfo(@CurrentActor() actor: Actor, @Body() body: DivisionInfoDto): Promise<string> {
     const { divisionId, divisionName, divisionAdminUserId } = body;
@@ -38,7 +38,7 @@ export class DivisionAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('division/saveColors')
   @Envelope()
-  @ApiOperation({ summary: 'Replaces the colours of the table' })
+  @ApiOperation({ operationId: 'saveDivisionColors', summary: 'Replaces the colours of the table' })
   @ApiNotFoundResponse()
   async saveColors(@CurrentActor() actor: Actor, @Body() { divisionId, colors }: ColorsDto): Promise<string> {
     await this.admin.saveBands(actor, divisionId, colors.map(fromColorWireRow));
@@ -48,7 +48,7 @@ export class DivisionAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('division/saveTeams')
   @Envelope()
-  @ApiOperation({ summary: 'Replaces the teams of a division' })
+  @ApiOperation({ operationId: 'saveDivisionTeams', summary: 'Replaces the teams of a division' })
   @ApiNotFoundResponse()
   async saveTeams(@CurrentActor() actor: Actor, @Body() { divisionId, teamIds }: TeamsDto): Promise<string> {
     await this.admin.saveTeams(actor, divisionId, teamIds);
@@ -57,7 +57,7 @@ export class DivisionAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('division/:id/weeks')
-  @ApiOperation({ summary: 'How many weeks a division has, and how many are left' })
+  @ApiOperation({ operationId: 'listDivisionWeeks', summary: 'How many weeks a division has, and how many are left' })
   @ApiOkResponse({ type: DivisionWeeksWire })
   @ApiNotFoundResponse()
   async weeks(@Param('id', IdPipe) id: number) {
@@ -67,7 +67,7 @@ export class DivisionAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('users/role/:roleId')
-  @ApiOperation({ summary: 'Who has a role' })
+  @ApiOperation({ operationId: 'listUsersWithRole', summary: 'Who has a role' })
   @ApiOkResponse({ type: [RoleHolderWire] })
   usersWithRole(@Param('roleId', IdPipe) roleId: number) {
     return this.admin.usersWithRole(roleId);

@@ -17,7 +17,7 @@ export class EvidenceController {
 
   @SignedIn()
   @Get('series/:seriesId/evidence/:evidenceId')
-  @ApiOperation({ summary: 'A picture about a series, for its two teams and its staff' })
+  @ApiOperation({ operationId: 'getEvidence', summary: 'A picture about a series, for its two teams and its staff' })
   @ApiPicture()
   async picture(
     @CurrentActor() actor: Actor,

@@ -21,7 +21,10 @@ export class OwnReplaysController {
   @HttpCode(200)
   @TakesFiles(REPLAY_FORM, WeekResultsService, (results, { actor, id }) => results.assertMaySend(actor, id('seriesId')))
   @ApiBody({ type: OwnReplaysFormDto })
-  @ApiOperation({ summary: "Reads replay files into a proposal for a captain's report; nothing is stored" })
+  @ApiOperation({
+    operationId: 'proposeOwnReport',
+    summary: "Reads replay files into a proposal for a captain's report; nothing is stored",
+  })
   // described by staff's own upload
   @ApiOkResponse({ schema: { $ref: '#/components/schemas/ReplayProposalWire' } })
   @ApiNotFoundResponse()

@@ -19,7 +19,10 @@ export class NightReplaysController {
   @HttpCode(200)
   @TakesFiles(REPLAY_FORM, NightReplaysService, (night, { actor }) => night.countCall(actor))
   @ApiBody({ type: NightFormDto })
-  @ApiOperation({ summary: 'Finds the series of replay files by the players in them; nothing is stored' })
+  @ApiOperation({
+    operationId: 'findSeriesOfReplays',
+    summary: 'Finds the series of replay files by the players in them; nothing is stored',
+  })
   @ApiOkResponse({ type: NightFilesWire })
   find(@UploadedFiles() files: IncomingFiles, @Body() { part }: NightUploadDto): Promise<NightFilesWire> {
     return this.night.find(arrivedReplays(files), part === 'header');

@@ -21,7 +21,10 @@ export class KeptReplaysController {
   @HttpCode(200)
   @TakesFiles(REPLAY_FORM, KeptReplaysService, (kept, { actor, id }) => kept.assertStaffMaySend(actor, id('seriesId')))
   @ApiBody({ type: KeepReplaysDto })
-  @ApiOperation({ summary: 'Keeps whole replay files of a series; statistics are read from them in the background' })
+  @ApiOperation({
+    operationId: 'keepReplayFiles',
+    summary: 'Keeps whole replay files of a series; statistics are read from them in the background',
+  })
   @ApiOkResponse({ type: KeptFilesWire })
   @ApiNotFoundResponse()
   async keep(
@@ -39,7 +42,7 @@ export class KeptReplaysController {
     kept.assertCaptainMaySend(actor, id('seriesId')),
   )
   @ApiBody({ type: KeepReplaysDto })
-  @ApiOperation({ summary: "Keeps whole replay files of a captain's series" })
+  @ApiOperation({ operationId: 'keepOwnReplayFiles', summary: "Keeps whole replay files of a captain's series" })
   @ApiOkResponse({ type: KeptFilesWire })
   @ApiNotFoundResponse()
   async keepOwn(

@@ -17,6 +17,7 @@ export class FieldPlayController {
   @Get('series/:seriesId/field-play')
   @ReadCost(3)
   @ApiOperation({
+    operationId: 'getSeriesFieldPlay',
     summary: 'What happened on the field in a series, read from its replays',
     description:
       'Each game whose replay could be read, and the sums over these games. Games that were reported by hand are left ' +
@@ -36,6 +37,7 @@ export class FieldPlayController {
   @Public()
   @Get('tracks/:digest')
   @ApiOperation({
+    operationId: 'getTrack',
     summary: 'The track of a game: positions, ten times a second',
     description:
       'A binary file, always compressed with gzip; docs/tracks.md of the source describes it. `trackUrl` of a game is its ' +
