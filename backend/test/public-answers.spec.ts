@@ -64,9 +64,40 @@ async function changeAll(): Promise<void> {
     'delete from series where id = (select max(id) from series where reported_at is null)',
     `update news_post set published_at = null where published_at is not null and id % 5 = 0`,
     `update news_post set published_at = date_trunc('minute', now()) where published_at is null and id % 10 = 0`,
+    ...OTHER_KINDS,
   ])
     await client.query(statement);
 }
+
+/** What staff make, change and remove beside the play. */
+const OTHER_KINDS = [
+  `insert into season (name, starts_on, ends_on) values ('Evigheten', '2999-01-01', '2999-02-01')`,
+  `update season set name = 'Evigheter' where name = 'Evigheten'`,
+  `insert into division (season_id, name, discriminator, rank) select max(id), 'Elitan', 'elitan', 1 from season`,
+  `update division set name = 'Eliten' where name = 'Elitan'`,
+  `delete from division where name = 'Eliten'`,
+  `with own as (insert into division (season_id, name, discriminator, rank, is_stage)
+                select max(id), 'Stora cupen', 'stora-cupen', 1, true from season returning id)
+   insert into stage (division_id, kind, format, weeks) select id, 'cup', 'single-elimination', '{1}' from own`,
+  `update stage set has_third_place = true where division_id = (select id from division where name = 'Stora cupen')`,
+  `with gone as (delete from stage where division_id = (select id from division where name = 'Stora cupen') returning division_id)
+   delete from division where id in (select division_id from gone)`,
+  `delete from season where name = 'Evigheter'`,
+  `insert into series (division_id, week, home_team_id, away_team_id)
+   select division_id, week, home_team_id, away_team_id from series order by id limit 1`,
+  'update series set is_streamed = not is_streamed where id = 1',
+  `insert into player (nickname) values ('Nykomlingen'), ('Dubbelgångaren')`,
+  `update player set twitch = 'nykomlingen' where nickname = 'Nykomlingen'`,
+  `with gone as (delete from player where nickname = 'Dubbelgångaren' returning id)
+   insert into merged_player (player_id, into_player_id)
+   select gone.id, p.id from gone join player p on p.nickname = 'Nykomlingen'`,
+  'delete from merged_player where into_player_id = (select id from player where nickname = $$Nykomlingen$$)',
+  `delete from player where nickname = 'Nykomlingen'`,
+  `insert into six_mans_series (played_at, loser_games, reference) values (now(), 0, 'an evening')`,
+  `update six_mans_floor set from_elo = from_elo + 1 where rank = 's'`,
+  `delete from six_mans_series where reference = 'an evening'`,
+  `insert into news_category (name) values ('Allt annat')`,
+];
 
 /** Every text in a value of JSON. */
 function* textsIn(value: unknown): Generator<string> {

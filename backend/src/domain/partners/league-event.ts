@@ -1,30 +1,47 @@
 /** The feed of what happens in the league, which partners' programs follow (R34). */
 import { LeagueError } from '../league-error.ts';
 import type { Side } from '../sides.ts';
+import type { EventPart } from './event-parts.ts';
 
 /** What can happen. A function of the database makes the events; a test compares its kinds with these. */
 export const EVENT_KINDS = [
+  'series.created',
   'series.reported',
   'series.corrected',
   'series.reset',
   'series.scheduled',
   'series.moved',
+  'series.changed',
   'series.removed',
+  'division.created',
+  'division.changed',
+  'division.removed',
+  'stage.created',
+  'stage.changed',
+  'stage.removed',
+  'season.created',
+  'season.changed',
+  'season.removed',
+  'player.created',
+  'player.changed',
   'player.transferred',
+  'player.merged',
+  'player.removed',
   'team.signed-up',
   'team.withdrawn',
   'team.created',
   'team.changed',
   'team.removed',
+  'six-mans.played',
+  'six-mans.changed',
+  'six-mans.removed',
   'news.published',
   'news.changed',
   'news.withdrawn',
+  'site.changed',
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
-
-/** A part of a team that visitors see. */
-export type TeamPart = 'name' | 'logo' | 'banner' | 'isActive';
 
 /** What an event is about. Each kind has the fields that apply to it; names are read by the numbers. */
 export interface EventFacts {
@@ -43,7 +60,11 @@ export interface EventFacts {
   /** Of a transfer: the new team; null when the player left one. */
   teamId?: number | null;
   fromTeamId?: number | null;
-  changed?: TeamPart[];
+  /** Of a player who was merged: the player who has their games now. */
+  intoPlayerId?: number;
+  sixMansSeriesId?: number;
+  /** Of a `changed` kind: what visitors see otherwise now. */
+  changed?: EventPart[];
   postId?: number;
   /** The post's present address; null when readers cannot see it any more. */
   slug?: string | null;

@@ -3,19 +3,6 @@
 -- lock of the change stamp, which is held until the commit is over: they have no gaps, and who sees a position sees
 -- all before it.
 
--- The rows of a table as they were before a transaction; former is null when it made them. Of several changes the
--- first one counts.
-create or replace function former_rows(change_set bigint, of_table text)
-returns table (key text, is_new boolean, former jsonb) language sql stable as $$
-  select k.key, (array_agg(c.kind order by c.id))[1] = 'insert',
-         coalesce(jsonb_object_agg(e.key, e.value order by c.id desc) filter (where e.key is not null), '{}')
-    from row_change c
-    cross join lateral unnest(c.keys) with ordinality as k (key, n)
-    left join lateral jsonb_each(c.rows -> (k.n::int - 1)) e on c.kind <> 'insert'
-   where c.change_set_id = change_set and c.table_name = of_table
-   group by k.key
-$$;
-
 -- Did the transaction change the games, numbers or goals of a series? Rows that a report writes anew have new ids, so
 -- they are compared by what they say.
 create or replace function is_played_otherwise(change_set bigint, of_series integer) returns boolean language sql stable as $$
@@ -52,19 +39,38 @@ create or replace function is_played_otherwise(change_set bigint, of_series inte
       or exists (select now from part where now is not null except all select was from part where was is not null)
 $$;
 
--- What happened to series. A result that is stored again as it was is no event.
+-- The series whose games, numbers or goals a transaction touched. Which file a game was read from is none of these.
+create or replace function series_with_other_games(change_set bigint) returns setof integer language sql stable as $$
+  select (side.row->>'series_id')::int
+    from former_rows(change_set, 'game') f left join game g on g.id = f.key::int
+    cross join lateral (values (to_jsonb(g)), (case when not f.is_new then coalesce(to_jsonb(g), '{}') || f.former end)) side (row)
+   where side.row is not null and (f.is_new or g.id is null or f.former ?| '{series_id,number,home_goals,away_goals}')
+  union
+  select g.series_id from former_rows(change_set, 'player_game_stats') f join game g on g.id = split_part(f.key, '/', 1)::int
+  union
+  select g.series_id from former_rows(change_set, 'goal') f join game g on g.id = split_part(f.key, '/', 1)::int
+$$;
+
+-- What happened to series. A result that is stored again as it was is no correction, but its time and its games' ids
+-- are others.
 create or replace function series_events(change_set bigint)
-returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
-  select e.kind,
+returns table (part int, kind text, facts jsonb, sort bigint) language sql stable as $$
+  with touched as (select id from series_with_other_games(change_set) t (id)), changed as (
+    select f.key::int as id, f.is_new, f.former from former_rows(change_set, 'series') f
+    union all
+    select t.id, false, '{}' from touched t where t.id not in (select f.key::int from former_rows(change_set, 'series') f)
+  )
+  select 7, e.kind,
          jsonb_build_object(
-           'seriesId', f.key::int, 'divisionId', (shown.s->>'division_id')::int, 'seasonId', d.season_id,
+           'seriesId', f.id, 'divisionId', (shown.s->>'division_id')::int, 'seasonId', d.season_id,
            'week', (shown.s->>'week')::int, 'homeTeamId', (shown.s->>'home_team_id')::int,
            'awayTeamId', (shown.s->>'away_team_id')::int,
            'startsAt', to_char((shown.s->>'scheduled_at')::timestamptz at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-           'homeGames', shown.s->'home_games', 'awayGames', shown.s->'away_games', 'walkover', shown.s->'walkover'),
-         f.key::bigint * 4 + e.place
-    from former_rows(change_set, 'series') f
-    left join series present on present.id = f.key::int
+           'homeGames', shown.s->'home_games', 'awayGames', shown.s->'away_games', 'walkover', shown.s->'walkover')
+           || case when e.parts is null then '{}' else jsonb_build_object('changed', e.parts) end,
+         f.id::bigint * 8 + e.place
+    from changed f
+    left join series present on present.id = f.id
     cross join lateral (
       select case when not f.is_new then coalesce(to_jsonb(present), '{}') || f.former end as was,
              to_jsonb(present) as now
@@ -72,25 +78,48 @@ returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
     cross join lateral (select coalesce(now, was) as s) shown
     left join division d on d.id = (shown.s->>'division_id')::int
     cross join lateral (
-      select 1 as place, 'series.removed' as kind where now is null and num_nonnulls(was->>'reported_at', was->>'scheduled_at') > 0
-      union all
-      select 2, case when was->>'scheduled_at' is null then 'series.scheduled' else 'series.moved' end
-       where now is not null and (now->>'scheduled_at')::timestamptz is distinct from (was->>'scheduled_at')::timestamptz
-      union all
-      select 3, case when was->>'reported_at' is null then 'series.reported'
-                     when now->>'reported_at' is null then 'series.reset' else 'series.corrected' end
+      select case when was->>'reported_at' is null then 'series.reported'
+                  when now->>'reported_at' is null then 'series.reset' else 'series.corrected' end as kind
        where now is not null and num_nonnulls(was->>'reported_at', now->>'reported_at') > 0 and case
            when (now->'home_games', now->'away_games', now->'home_goals', now->'away_goals', now->'walkover') is distinct from
                 (was->'home_games', was->'away_games', was->'home_goals', was->'away_goals', was->'walkover') then true
            when now->'reported_at' = was->'reported_at' then false
-           else is_played_otherwise(change_set, f.key::int) end
+           else is_played_otherwise(change_set, f.id) end
+      union all select null limit 1
+    ) result
+    cross join lateral (
+      select jsonb_agg(p.part order by p.n) as parts from (
+        select c.part, c.n from changed_parts('series', was, now, true) c
+        union all
+        select beside.part, beside.n
+          from (values ('reportedAt', 5, now->'reported_at' is distinct from was->'reported_at'),
+                       ('hasPlayerNumbers', 6, now->'has_player_numbers' is distinct from was->'has_player_numbers'),
+                       ('isOwnMatter', 7, now->'is_own_matter' is distinct from was->'is_own_matter'),
+                       ('games', 8, f.id in (select id from touched))) beside (part, n, is_other)
+         -- who is told of a result reads these with it
+         where result.kind is null and beside.is_other
+      ) p
+       where was is not null and now is not null
+    ) other
+    cross join lateral (
+      select 1 as place, 'series.removed' as kind, null::jsonb as parts where now is null and was is not null
+      union all
+      select 2, 'series.created', null
+       where was is null and now is not null and num_nonnulls(now->>'scheduled_at', now->>'reported_at') = 0
+      union all
+      select 3, case when was->>'scheduled_at' is null then 'series.scheduled' else 'series.moved' end, null
+       where now is not null and (now->>'scheduled_at')::timestamptz is distinct from (was->>'scheduled_at')::timestamptz
+      union all
+      select 4, result.kind, null where result.kind is not null
+      union all
+      select 5, 'series.changed', other.parts where other.parts is not null
     ) e
 $$;
 
 -- Who got another team: the team that each player is in, before and after. A captain's change or an old entry moves
 -- no one.
 create or replace function transfer_events(change_set bigint)
-returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
+returns table (part int, kind text, facts jsonb, sort bigint) language sql stable as $$
   with entry as (
     select f.key::int as id, to_jsonb(present) as now,
            case when not f.is_new then coalesce(to_jsonb(present), '{}') || f.former end as was
@@ -108,37 +137,19 @@ returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
            (select r.team_id from roster_entry r where r.player_id = m.player_id and r.valid_to is null) as after
       from moved m
   )
-  select 'player.transferred', jsonb_build_object('playerId', player_id, 'teamId', after, 'fromTeamId', before), player_id
+  select 6, 'player.transferred', jsonb_build_object('playerId', player_id, 'teamId', after, 'fromTeamId', before), player_id
     from teams where before is distinct from after
 $$;
 
 -- Teams that were signed up or withdrawn.
 create or replace function signup_events(change_set bigint)
-returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
-  select case when s.team_id is null then 'team.withdrawn' else 'team.signed-up' end,
+returns table (part int, kind text, facts jsonb, sort bigint) language sql stable as $$
+  select 4, case when s.team_id is null then 'team.withdrawn' else 'team.signed-up' end,
          jsonb_build_object('teamId', split_part(f.key, '/', 2)::int, 'seasonId', split_part(f.key, '/', 1)::int),
          split_part(f.key, '/', 2)::bigint
     from former_rows(change_set, 'signup') f
     left join signup s on s.season_id = split_part(f.key, '/', 1)::int and s.team_id = split_part(f.key, '/', 2)::int
    where f.is_new = (s.team_id is not null)
-$$;
-
--- Teams that were made, changed or removed.
-create or replace function team_events(change_set bigint)
-returns table (kind text, facts jsonb, sort bigint) language sql stable as $$
-  select case when t.id is null then 'team.removed' when f.is_new then 'team.created' else 'team.changed' end,
-         jsonb_build_object('teamId', f.key::int)
-           || case when t.id is null or f.is_new then '{}' else jsonb_build_object('changed', c.parts) end,
-         f.key::bigint
-    from former_rows(change_set, 'team') f
-    left join team t on t.id = f.key::int
-    cross join lateral (
-      select coalesce(jsonb_agg(p.part order by p.n), '[]') as parts
-        from (values (1, 'name', 'name'), (2, 'logo', 'logo'), (3, 'banner', 'banner'), (4, 'is_active', 'isActive'))
-             p (n, col, part)
-       where f.former ? p.col and to_jsonb(t)->p.col is distinct from f.former->p.col
-    ) c
-   where case when t.id is null then not f.is_new else f.is_new or c.parts <> '[]' end
 $$;
 
 -- Gives events their positions, in the order of the list. The caller holds the lock.
@@ -196,19 +207,26 @@ $$;
 -- commits: to make it takes longer than all the rest.
 create or replace function record_events() returns trigger language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
+  tables text[];
   events jsonb;
   posts integer[];
 begin
+  select array_agg(distinct table_name) into tables from row_change where change_set_id = new.change_set_id;
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'facts', e.facts) order by e.part, e.sort), '[]') into events
-    from (select 1 as part, * from team_events(new.change_set_id)
-          union all select 2, * from signup_events(new.change_set_id)
-          union all select 3, * from transfer_events(new.change_set_id)
-          union all select 4, * from series_events(new.change_set_id)) e;
+    from (select * from noun_events(new.change_set_id, tables)
+          union all select * from signup_events(new.change_set_id) where tables && '{signup}'
+          union all select * from transfer_events(new.change_set_id) where tables && '{roster_entry}'
+          union all select * from series_events(new.change_set_id) where tables && '{series,game,player_game_stats,goal}'
+          union all select * from six_mans_events(new.change_set_id)
+           where tables && '{six_mans_series,six_mans_result,six_mans_floor,six_mans_player}'
+          union all select * from site_events(new.change_set_id) where tables && '{setting,managed_page,news_category}') e;
   -- a post that only changed who wrote it, or how it is told in the chat, has not changed for readers
-  select array_agg(f.key::int) into posts
-    from former_rows(new.change_set_id, 'news_post') f left join news_post p on p.id = f.key::int
-   where p.id is null or f.is_new
-      or f.former ?| '{title,slug,description,content,thumbnail,image,category_id,published_at}';
+  if tables && '{news_post}' then
+    select array_agg(f.key::int) into posts
+      from former_rows(new.change_set_id, 'news_post') f left join news_post p on p.id = f.key::int
+     where p.id is null or f.is_new
+        or f.former ?| '{title,slug,description,content,thumbnail,image,category_id,published_at}';
+  end if;
   if events = '[]' and posts is null then return null; end if;
   perform 1 from change_stamp for update;
   if posts is not null then events := events || news_events(posts); end if;
@@ -218,6 +236,9 @@ end
 $$;
 drop trigger if exists row_change_recorded on row_change;
 create constraint trigger row_change_recorded after insert on row_change deferrable initially deferred
-  for each row when (case when new.table_name not in ('series', 'roster_entry', 'signup', 'team', 'news_post') then false
+  for each row when (case
+    when new.table_name in ('match_week_rules', 'association_member', 'membership', 'game_account', 'person_note', 'series_reminder',
+      'series_event', 'line_up', 'line_up_player', 'dispute', 'dispute_story', 'no_show_claim', 'time_proposal', 'invite', 'image',
+      'series_evidence', 'approval_request', 'captain_message') then false
     when current_setting('league.events', true) in ('off', 'queued') then false
     else set_config('league.events', 'queued', true) = 'queued' end) execute function record_events();

@@ -2,14 +2,22 @@ import fc from 'fast-check';
 import { League } from '../../../../test/factories/league.ts';
 import { insertRow } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { seriesEventsOf, signupEventOf, teamEventOf, transferEventOf } from '../../../domain/partners/event-rules.ts';
-import type { SeriesFacts, TeamFacts } from '../../../domain/partners/event-rules.ts';
+import { EVENT_PARTS, PUBLIC_PARTS } from '../../../domain/partners/event-parts.ts';
+import {
+  changedEventOf,
+  changedPartsOf,
+  nounEventOf,
+  sanctionPartsOf,
+  seriesEventsOf,
+  signupEventOf,
+  transferEventOf,
+} from '../../../domain/partners/event-rules.ts';
+import type { EventOf, SeriesFacts, StoredNoun, StoredRow } from '../../../domain/partners/event-rules.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { Signup } from '../../seasons/signups/signup.entity.ts';
 import { Game } from '../../series/game.entity.ts';
 import { Series } from '../../series/series.entity.ts';
 import { RosterEntry } from '../../teams/roster-entry.entity.ts';
-import { Team } from '../../teams/team.entity.ts';
 import { EventsRepository } from './events.repository.ts';
 import { EventsService } from './events.service.ts';
 
@@ -34,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The events that one transaction makes. */
-async function made(work: () => Promise<unknown>): Promise<{ kind: string; changed?: unknown }[]> {
+async function made(work: () => Promise<unknown>): Promise<EventOf[]> {
   const from = await events.newest();
   await database.db.transaction(work);
   return (await events.page(from, 100)).events.map(({ kind, facts: { changed } }) =>
@@ -59,9 +67,11 @@ const anySeries: fc.Arbitrary<SeriesFacts | null> = fc.option(
       scheduledAt: fc.constantFrom(null, FIRST, FIRST + DAY_MS),
       result: fc.constantFrom(null, ...RESULTS),
       reportedAt: fc.constantFrom(FIRST, FIRST + DAY_MS),
+      week: fc.constantFrom(1, 2),
+      isStreamed: fc.boolean(),
     })
-    .map(({ scheduledAt, result, reportedAt }) => ({
-      ...{ scheduledAt, reportedAt: result && reportedAt },
+    .map(({ scheduledAt, result, reportedAt, week, isStreamed }) => ({
+      ...{ scheduledAt, reportedAt: result && reportedAt, week, isStreamed },
       ...(result ?? NO_RESULT),
     })),
   { freq: 6 },
@@ -78,42 +88,200 @@ test('the events of a series are those of the rule, whatever it was and is', asy
     fc.asyncProperty(anySeries, anySeries, fc.boolean(), async (was, now, hasOtherGames) => {
       const store = (facts: SeriesFacts) => league.series(division, norr, syd, columnsOf(facts));
       let id = was && (await store(was));
-      const found = await kindsOf(async () => {
+      const found = await made(async () => {
         if (id !== null && now) await database.db.repo(Series).update(id, columnsOf(now));
         else if (id !== null) await database.db.repo(Series).delete(id);
         else if (now) id = await store(now);
         if (now && hasOtherGames)
           await insertRow(database.db, Game, { seriesId: id!, number: 1, homeGoals: 2, awayGoals: 1 });
       });
-      expect(found).toEqual(seriesEventsOf(was, now, hasOtherGames));
+      expect(found).toEqual(seriesEventsOf(was, now, { isTouched: hasOtherGames, isPlayedOtherwise: hasOtherGames }));
     }),
     { numRuns: Number(process.env['MODEL_RUNS'] ?? 100) },
   );
 });
 
-const anyTeam: fc.Arbitrary<TeamFacts | null> = fc.option(
+test('the parts of every column are the same in the database', async () => {
+  const stored = await database.db.query<{ table: string; col: string; part: string; n: number }>(
+    'select of_table as table, col, part, n from public_parts()',
+  );
+  const found: Record<string, Record<string, string>> = {};
+  for (const { table, col, part } of stored) (found[table] ??= {})[col] = part;
+  expect(found).toEqual(PUBLIC_PARTS);
+  // an event names parts in the order of the list
+  for (const parts of Object.values(EVENT_PARTS)) {
+    const known = stored.filter(
+      ({ part, table }) => nounsOf(table) === parts && (parts as readonly string[]).includes(part),
+    );
+    const inOrder = known.toSorted((one, other) => one.n - other.n).map(({ part }) => part);
+    const places = inOrder.map((part) => (parts as readonly string[]).indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+});
+
+/** The parts of the noun that a table belongs to. */
+const nounsOf = (table: string): readonly string[] => {
+  if (/^(division|stage|placement)/.test(table)) return EVENT_PARTS.stage;
+  if (/^(player|sanction|user)/.test(table)) return EVENT_PARTS.player;
+  return EVENT_PARTS[table as 'season' | 'series' | 'team'];
+};
+
+test('every column that an event tells is there', async () => {
+  const columns = await database.db.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  const told = Object.entries(PUBLIC_PARTS).flatMap(([table, parts]) =>
+    Object.keys(parts).flatMap((column) => (column === '*' ? [] : [`${table}.${column}`])),
+  );
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(told));
+});
+
+/** Values of some columns of a noun, visitors see some of them and others not. */
+const NOUNS: Readonly<Record<StoredNoun, { needed: string; values: Readonly<Record<string, readonly unknown[]>> }>> = {
+  season: {
+    needed: '',
+    values: {
+      name: ['Vår', 'Höst'],
+      starts_on: ['2040-01-01', '2040-01-02'],
+      ends_on: ['2040-06-01', '2040-06-02'],
+      weeks: [null, 9],
+      signup_opens_at: [null, '2039-12-01T12:00:00Z'],
+      settled_at: [null, '2040-07-01T12:00:00Z'],
+      series_format: ['first-to-3', 'four-plus-decider'],
+    },
+  },
+  division: {
+    needed: 'season_id',
+    values: {
+      name: ['Elit', 'Etta'],
+      discriminator: ['elit', 'etta'],
+      rank: [8, 9],
+      series_format: ['first-to-3', 'four-plus-decider'],
+      admin_user_id: [null],
+    },
+  },
+  team: {
+    needed: '',
+    values: {
+      name: ['Öst', 'Väst'],
+      logo: [null, 'a.png'],
+      banner: [null, 'b.png'],
+      is_active: [true, false],
+      created_at: ['2030-01-01T00:00:00Z', '2030-01-02T00:00:00Z'],
+    },
+  },
+  player: {
+    needed: '',
+    values: {
+      nickname: ['Ada', 'Bea'],
+      nationality: [null, 'SE'],
+      mmr: [null, 900],
+      twitch: [null, 'ada'],
+      twitter: [null, 'ada'],
+      birthdate: [null, '2000-01-01'],
+      steam: [null, '1234'],
+      platform_id: [null, '77'],
+    },
+  },
+};
+
+describe.each(Object.keys(NOUNS) as StoredNoun[])('the event of a %s', (noun) => {
+  const { needed, values } = NOUNS[noun];
+  const columns = Object.keys(values);
+  const anyRow: fc.Arbitrary<StoredRow | null> = fc.option(
+    fc.record(Object.fromEntries(columns.map((column) => [column, fc.constantFrom(...values[column]!)]))),
+    { freq: 6 },
+  );
+  const store = async (row: StoredRow): Promise<number> => {
+    const all = { ...row, ...(needed === '' ? {} : { [needed]: season }) };
+    const names = Object.keys(all);
+    const [stored] = await database.db.query<{ id: number }>(
+      `insert into ${noun} (${names.join(', ')}) values (${names.map((_, n) => `$${n + 1}`).join(', ')}) returning id`,
+      Object.values(all),
+    );
+    return stored!.id;
+  };
+  const remove = (id: number) => database.db.query(`delete from ${noun} where id = $1`, [id]);
+
+  test('is that of the rule, whatever it was and is', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRow, anyRow, async (was, now) => {
+        const id = was && (await store(was));
+        let left = id;
+        const found = await made(async () => {
+          if (id !== null && now) {
+            const set = columns.map((column, n) => `${column} = $${n + 2}`).join(', ');
+            await database.db.query(`update ${noun} set ${set} where id = $1`, [id, ...columns.map((c) => now[c])]);
+          } else if (id !== null) await remove(id);
+          else if (now) left = await store(now);
+        });
+        if (now) await remove(left!);
+        const event = nounEventOf(noun, was, now);
+        expect(found).toEqual(event ? [event] : []);
+      }),
+      { numRuns: Number(process.env['MODEL_RUNS'] ?? 40) },
+    );
+  });
+});
+
+const anySanction: fc.Arbitrary<StoredRow | null> = fc.option(
   fc.record({
-    name: fc.constantFrom('Öst', 'Väst'),
-    logo: fc.constantFrom(null, 'a.png'),
-    banner: fc.constantFrom(null, 'b.png'),
-    isActive: fc.boolean(),
+    is_public: fc.boolean(),
+    kind: fc.constantFrom('warning', 'ban'),
+    reason_sv: fc.constantFrom('Hot', 'Sen'),
+    note: fc.constantFrom(null, 'Två vittnen'),
+    ends_on: fc.constantFrom(null, '2031-05-01'),
   }),
-  { freq: 6 },
+  { freq: 5 },
 );
 
-test('the event of a team is that of the rule', async () => {
+test('a sanction is told while it is public, and never else', async () => {
+  const player = await league.player('Straffad');
+  const kept = ['is_public', 'kind', 'reason_sv', 'note', 'ends_on'];
+  const all = (row: StoredRow): unknown[] => kept.map((column) => row[column]);
   await fc.assert(
-    fc.asyncProperty(anyTeam, anyTeam, async (was, now) => {
-      const teams = database.db.repo(Team);
-      const id = was && (await insertRow(database.db, Team, { ...was }));
-      let left = id;
+    fc.asyncProperty(anySanction, anySanction, async (was, now) => {
+      const store = (row: StoredRow) =>
+        database.db.query(
+          `insert into sanction (player_id, starts_on, ${kept.join(', ')}) values ($1, '2031-01-01', $2, $3, $4, $5, $6)`,
+          [player, ...all(row)],
+        );
+      if (was) await store(was);
       const found = await made(async () => {
-        if (id !== null && now) await teams.update(id, now);
-        else if (id !== null) await teams.delete(id);
-        else if (now) left = await insertRow(database.db, Team, { ...now });
+        if (was && now)
+          await database.db.query(`update sanction set (${kept.join(', ')}) = ($1, $2, $3, $4, $5)`, all(now));
+        else if (was) await database.db.query('delete from sanction');
+        else if (now) await store(now);
       });
-      if (now) await teams.delete(left!);
-      const event = teamEventOf(was, now);
+      await database.db.query('delete from sanction');
+      const event = changedEventOf('player', sanctionPartsOf(was, now));
+      expect(found).toEqual(event ? [event] : []);
+    }),
+    { numRuns: Number(process.env['MODEL_RUNS'] ?? 60) },
+  );
+});
+
+const anyPlace = fc.record({
+  adjustment: fc.constantFrom(0, -3),
+  is_disqualified: fc.boolean(),
+  sort_order: fc.constantFrom(0, 1),
+  decider: fc.constantFrom(null, 1),
+  place_declined_at: fc.constantFrom(null, '2031-01-01T12:00:00Z'),
+});
+
+test('what staff decide about a team is told by its division, without what only staff see', async () => {
+  const reasons = `adjustment_reason = 'Sen', decider_reason = 'Lottad'`;
+  const set = 'adjustment = $2, is_disqualified = $3, sort_order = $4, decider = $5, place_declined_at = $6';
+  await fc.assert(
+    fc.asyncProperty(anyPlace, anyPlace, async (was, now) => {
+      const store = (row: typeof was) =>
+        database.db.query(`update division_team set ${set}, ${reasons} where team_id = $1`, [
+          norr,
+          ...Object.values(row),
+        ]);
+      await store(was);
+      const found = await made(() => store(now));
+      const event = changedEventOf('division', changedPartsOf('division_team', was, now));
       expect(found).toEqual(event ? [event] : []);
     }),
     { numRuns: Number(process.env['MODEL_RUNS'] ?? 60) },
@@ -148,12 +316,12 @@ test.each(TEAMS.flatMap((from) => TEAMS.map((to) => ({ from, to }))))(
     const [before, after] = [idOf[from], idOf[to]];
     const player = await league.player(`${from} ${to}`);
     const entry = before === null ? null : await league.sign(player, before, '2031-01-01');
-    const kind = transferEventOf(before, after);
+    const event = transferEventOf(before, after);
     // the entry ends and begins anew also when the player stays
-    const found = await kindsOf(async () => {
+    const found = await made(async () => {
       if (entry !== null) await database.db.repo(RosterEntry).update(entry, { validTo: new Date('2031-02-01') });
       if (after !== null) await league.sign(player, after, '2031-02-01');
     });
-    expect(found).toEqual(kind ? [kind] : []);
+    expect(found).toEqual(event ? [event] : []);
   },
 );

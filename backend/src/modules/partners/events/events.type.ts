@@ -1,23 +1,43 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { EventFacts, EventKind, TeamPart } from '../../../domain/partners/league-event.ts';
+import type { EventPart, PartOf } from '../../../domain/partners/event-parts.ts';
+import type { EventFacts, EventKind } from '../../../domain/partners/league-event.ts';
 import type { EventPage, LeagueEvent } from './league-event.ts';
 
 export const EventKindEnum = {
+  SERIES_CREATED: 'series.created',
   SERIES_REPORTED: 'series.reported',
   SERIES_CORRECTED: 'series.corrected',
   SERIES_RESET: 'series.reset',
   SERIES_SCHEDULED: 'series.scheduled',
   SERIES_MOVED: 'series.moved',
+  SERIES_CHANGED: 'series.changed',
   SERIES_REMOVED: 'series.removed',
+  DIVISION_CREATED: 'division.created',
+  DIVISION_CHANGED: 'division.changed',
+  DIVISION_REMOVED: 'division.removed',
+  STAGE_CREATED: 'stage.created',
+  STAGE_CHANGED: 'stage.changed',
+  STAGE_REMOVED: 'stage.removed',
+  SEASON_CREATED: 'season.created',
+  SEASON_CHANGED: 'season.changed',
+  SEASON_REMOVED: 'season.removed',
+  PLAYER_CREATED: 'player.created',
+  PLAYER_CHANGED: 'player.changed',
   PLAYER_TRANSFERRED: 'player.transferred',
+  PLAYER_MERGED: 'player.merged',
+  PLAYER_REMOVED: 'player.removed',
   TEAM_SIGNED_UP: 'team.signed-up',
   TEAM_WITHDRAWN: 'team.withdrawn',
   TEAM_CREATED: 'team.created',
   TEAM_CHANGED: 'team.changed',
   TEAM_REMOVED: 'team.removed',
+  SIX_MANS_PLAYED: 'six-mans.played',
+  SIX_MANS_CHANGED: 'six-mans.changed',
+  SIX_MANS_REMOVED: 'six-mans.removed',
   NEWS_PUBLISHED: 'news.published',
   NEWS_CHANGED: 'news.changed',
   NEWS_WITHDRAWN: 'news.withdrawn',
+  SITE_CHANGED: 'site.changed',
 } as const satisfies Record<string, EventKind>;
 registerEnumType(EventKindEnum, { name: 'EventKind', description: 'What happened' });
 
@@ -26,7 +46,9 @@ const TeamPartEnum = {
   LOGO: 'logo',
   BANNER: 'banner',
   IS_ACTIVE: 'isActive',
-} as const satisfies Record<string, TeamPart>;
+  SANCTIONS: 'sanctions',
+  ROSTER: 'roster',
+} as const satisfies Record<string, PartOf<'team'>>;
 registerEnumType(TeamPartEnum, { name: 'TeamPart', description: 'A part of a team that visitors see' });
 
 const EventWalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const;
@@ -56,7 +78,8 @@ export class EventType {
   @Field(() => Int, { ...ID, description: 'Of a transfer: the new team; null when the player only left' })
   teamId: number | null;
   @Field(() => Int, { ...ID, description: 'Of a transfer: the former team' }) fromTeamId: number | null;
-  @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed' }) changed: TeamPart[] | null;
+  @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed' }) changed:
+    EventPart[] | null;
   @Field(() => Int, { ...ID, description: 'The post that it is about' }) postId: number | null;
   @Field(() => String, { ...ID, description: "The post's address now; null: readers cannot see it" })
   slug: string | null;
@@ -70,7 +93,7 @@ export class EventPageType {
   @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
 }
 
-const NOTHING: { [Fact in keyof Required<EventFacts>]: null } = {
+const NOTHING: { [Fact in keyof Omit<Required<EventFacts>, 'intoPlayerId' | 'sixMansSeriesId'>]: null } = {
   seriesId: null,
   divisionId: null,
   seasonId: null,
@@ -92,6 +115,7 @@ const NOTHING: { [Fact in keyof Required<EventFacts>]: null } = {
 export const toEvent = ({ position, kind, at, facts }: LeagueEvent): EventType => ({
   ...NOTHING,
   ...facts,
+  changed: kind === 'team.changed' ? (facts.changed ?? null) : null,
   position,
   kind,
   at,

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { EVENT_KINDS, type EventFacts, type EventKind, type TeamPart } from '../../../domain/partners/league-event.ts';
+import { EVENT_PARTS, type EventPart } from '../../../domain/partners/event-parts.ts';
+import { EVENT_KINDS, type EventFacts, type EventKind } from '../../../domain/partners/league-event.ts';
 import type { EventPage, LeagueEvent } from './league-event.ts';
 
 /** What an event is about. It has the fields that apply to its kind. */
@@ -28,7 +29,15 @@ export class EventDataWire implements EventFacts {
   teamId?: number | null;
   @ApiPropertyOptional({ type: 'integer', nullable: true, description: 'Of a transfer: the former team' })
   fromTeamId?: number | null;
-  @ApiPropertyOptional({ type: [String], enum: ['name', 'logo', 'banner', 'isActive'] }) changed?: TeamPart[];
+  @ApiPropertyOptional({ type: 'integer', description: 'Of a player who was merged: the player who stays' })
+  intoPlayerId?: number;
+  @ApiPropertyOptional({ type: 'integer', description: 'Of a series of 6mans' }) sixMansSeriesId?: number;
+  @ApiPropertyOptional({
+    type: [String],
+    enum: [...new Set(Object.values(EVENT_PARTS).flat())],
+    description: 'Of a `changed` kind: what is another now',
+  })
+  changed?: EventPart[];
   @ApiPropertyOptional({ type: 'integer' }) postId?: number;
   @ApiPropertyOptional({ type: String, nullable: true, description: "The post's address now" }) slug?: string | null;
 }

@@ -3,7 +3,7 @@ import type { EventFacts, EventKind } from '../../../domain/partners/league-even
 
 /** An event of the feed (R34). Functions of the database write it at the commit of what happened. */
 @Entity('league_event')
-@Check('league_event_kind_check', "kind ~ '^[a-z]+\\.[a-z-]+$'")
+@Check('league_event_kind_check', "kind ~ '^[a-z-]+\\.[a-z-]+$'")
 @Index('league_event_at_idx', ['at'])
 export class StoredEvent {
   /** Has no gaps, and grows in the order of the commits. */

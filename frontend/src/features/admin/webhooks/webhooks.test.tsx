@@ -129,7 +129,7 @@ test('a new webhook sends what is chosen, and its secret is shown once', async (
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
   expect(screen.getByText('Hemligheten visas bara nu')).toBeVisible();
   expect(sent).toEqual([
-    ['makeWebhook', { input: { name: 'Sajten', url: 'https://example.org/', kinds: ['SERIES_REPORTED'] } }],
+    ['makeWebhook', { input: { name: 'Sajten', url: 'https://example.org/', kinds: ['SERIES_CREATED'] } }],
   ]);
   await press('Jag har sparat hemligheten');
   expect(screen.queryByDisplayValue(SECRET)).toBeNull();
