@@ -23,6 +23,7 @@ import { NewsDesk } from './texts/news.ts';
 import { drawNewsPictures } from './texts/news-pictures.ts';
 import { PRIZES } from './texts/news-texts.ts';
 import { playSixMans } from './league/six-mans.ts';
+import { StageDesk } from './stages/stage-desk.ts';
 import { Pictures } from './texts/pictures.ts';
 import type { ImageSink } from './texts/pictures.ts';
 
@@ -76,6 +77,7 @@ async function fill(
   const writer = new LeagueWriter(client, seed);
   const pictures = new Pictures(seed, uploads);
   const desk = new NewsDesk(now);
+  const stages = new StageDesk(seed);
   await writer.writeStaff(founded);
   const seasons = makeLeague(league);
   let step = seasons.next();
@@ -84,6 +86,7 @@ async function fill(
     await pictures.giveTo(step.value.teams);
     await writer.writeSeason(step.value);
     desk.follow(step.value);
+    stages.follow(step.value);
     lastTeamId += step.value.teams.length;
   }
   const end = step.value;
@@ -103,6 +106,7 @@ async function fill(
   await writer.writeSettings(settingsOf(end));
   await writeFieldPlay(client, seed);
   await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now, present });
+  await writer.writeStages([...stages.ended, ...stages.current(teamOf(end, cast, 'captain'))]);
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await client.query('insert into told_news select id from news_post where published_at <= now()');
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
@@ -126,23 +130,26 @@ async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<voi
   const { teams } = end;
   const coming = comingSeason(end.season + 1, end.startsOn);
   await writer.writeSeasons(coming, { id: end.season, startsOn: end.startsOn });
-  const teamOf = (handle: string) =>
-    teams.find(({ roster }) => roster.some(({ player }) => player === partOf(cast, handle)));
-  const first = teamOf('captain') as DemoTeam;
-  const still = new Set([teamOf('captain2') as DemoTeam, newcomers.short, newcomers.lone]);
+  const first = teamOf(end, cast, 'captain');
+  const second = teamOf(end, cast, 'captain2');
+  const still = new Set([second, newcomers.short, newcomers.lone]);
   const signups = signupsFor(streamOf(seed, 11), coming.id, teams, { first, waiting: still, now });
   await writer.writeSignups(signups, cast);
   const [crest, next, portrait] = await Promise.all(
     ['Kometjägarna', 'Nytt märke', 'Porträtt'].map((name, index) => pictures.spare(index + 1, name)),
   );
   const drawn = [crest, next, portrait] as [string, string, string];
-  const teamIds = { captain: first.id, captain2: (teamOf('captain2') as DemoTeam).id };
+  const teamIds = { captain: first.id, captain2: second.id };
   await writeMatchWeek(client, { season: { id: end.season, startsOn: end.startsOn }, teamIds, now });
   // a slow machine writes for a long time, and what is sent begins when it has ended
   await writeOnAir(client, { seasonId: end.season, otherTeamIds: Object.values(teamIds), now: await present() });
   await writePageViews(client, end.season, streamOf(seed, 12), now);
   await writer.writeInbox(fillInbox({ cast, teams, lone: newcomers.lone, pictures: drawn, now }));
 }
+
+/** The team of an account. */
+const teamOf = ({ teams }: LeagueEnd, cast: Cast, handle: string): DemoTeam =>
+  teams.find(({ roster }) => roster.some(({ player }) => player === partOf(cast, handle))) as DemoTeam;
 
 const partOf = ({ users }: Cast, handle: string) => users.find(({ username }) => username === handle)?.player;
 

@@ -157,7 +157,8 @@ class LeagueMaker {
   private handOut(plan: SeasonPlan, divisions: DemoDivision[]): SeasonBatch {
     const { players, entries } = this.market.take();
     const weeks = Math.max(...divisions.flatMap(({ series }) => series.map(({ week }) => week)));
-    const endsOn = addDays(plan.startsOn, weeks * 7 - 1);
+    // the week after the tables is that of play-offs and qualifiers
+    const endsOn = addDays(plan.startsOn, (weeks + 1) * 7 - 1);
     // the last one that is played waits for an admin
     const isSettled = plan.number < this.size.eras * SEASONS_PER_ERA - 1;
     const batch = {

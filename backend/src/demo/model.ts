@@ -1,6 +1,7 @@
 /** The demo league while it is made. Ids are the database's own. */
 import type { BandMeaning } from '../domain/competition/standings/band-meaning.ts';
 import type { SeriesFormat } from '../domain/series/series-format.ts';
+import type { StageKind, StageShape } from '../domain/stages/stage-shape.ts';
 import type { Walkover } from '../domain/series/series-result.ts';
 import type { Sides } from '../domain/sides.ts';
 
@@ -69,6 +70,8 @@ export interface DemoSeries {
   reportedAt: Date | null;
   walkover: Walkover | null;
   games: Sides<number>[] | null;
+  /** Its place in the bracket of a stage; null in a table. */
+  bracketPosition: number | null;
 }
 
 /** A team's place in a division of one season. */
@@ -101,4 +104,21 @@ export interface DemoDivision {
   bands: DemoBand[];
   teams: DemoDivisionTeam[];
   series: DemoSeries[];
+}
+
+/** Who has a seed of a stage; the team is null until the stage is drawn. */
+export interface DemoEntrant {
+  team: DemoTeam | null;
+  source: { division: Pick<DemoDivision, 'discriminator'>; place: number } | null;
+}
+
+/** A stage (R43) of a season, which is a division without bands. Its entrants are in the order of their seeds. */
+export interface DemoStage extends DemoDivision {
+  season: number;
+  kind: StageKind;
+  shape: StageShape;
+  /** The game week of each round. */
+  weeks: number[];
+  drawnAt: Date | null;
+  entrants: DemoEntrant[];
 }

@@ -108,7 +108,8 @@ interface DivisionRow extends WithId {
   discriminator: string;
   rank: number;
   format: string;
-  adminUserId: number;
+  adminUserId: number | null;
+  isStage: boolean;
 }
 
 export const DIVISION: Columns<DivisionRow> = {
@@ -119,6 +120,7 @@ export const DIVISION: Columns<DivisionRow> = {
   rank: ['int', ({ rank }) => rank],
   series_format: ['text', ({ format }) => format],
   admin_user_id: ['int', ({ adminUserId }) => adminUserId],
+  is_stage: ['boolean', ({ isStage }) => isStage],
 };
 
 export const PLACEMENT_BAND: Columns<DemoBand & { divisionId: number }> = {
@@ -131,7 +133,14 @@ export const PLACEMENT_BAND: Columns<DemoBand & { divisionId: number }> = {
   meaning: ['text', ({ meaning }) => meaning],
 };
 
-export const DIVISION_TEAM: Columns<DemoDivisionTeam & { divisionId: number; seasonId: number }> = {
+interface DivisionTeamRow extends DemoDivisionTeam {
+  divisionId: number;
+  seasonId: number;
+  /** The seed in a stage; null in a table. */
+  seed: number | null;
+}
+
+export const DIVISION_TEAM: Columns<DivisionTeamRow> = {
   division_id: ['int', ({ divisionId }) => divisionId],
   season_id: ['int', ({ seasonId }) => seasonId],
   team_id: ['int', ({ team }) => team.id],
@@ -142,6 +151,8 @@ export const DIVISION_TEAM: Columns<DemoDivisionTeam & { divisionId: number; sea
   adjustment_reason: ['text', ({ adjustmentReason }) => adjustmentReason],
   decider: ['int', ({ decider }) => decider],
   decider_reason: ['text', ({ deciderReason }) => deciderReason],
+  sort_order: ['int', ({ seed }) => seed ?? 0],
+  is_stage: ['boolean', ({ seed }) => seed !== null],
 };
 
 export interface SeriesRow extends WithId {
@@ -155,6 +166,7 @@ export interface SeriesRow extends WithId {
   result: { homeGames: number; awayGames: number; homeGoals: number; awayGoals: number } | null;
   reportedAt: Date | null;
   reportedByUserId: number | null;
+  bracketPosition: number | null;
 }
 
 export const SERIES: Columns<SeriesRow> = {
@@ -173,6 +185,7 @@ export const SERIES: Columns<SeriesRow> = {
   reported_at: ['timestamptz', ({ reportedAt }) => reportedAt],
   reported_by_user_id: ['int', ({ reportedByUserId }) => reportedByUserId],
   version: ['int', ({ reportedAt }) => (reportedAt ? 1 : 0)],
+  bracket_position: ['int', ({ bracketPosition }) => bracketPosition],
 };
 
 export interface GameRow extends WithId {

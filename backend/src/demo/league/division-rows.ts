@@ -80,6 +80,7 @@ function seriesRow(
     result: walkover ? walkoverResult(format, walkover) : played,
     reportedAt,
     reportedByUserId: reportedAt ? adminUserId : null,
+    bracketPosition: series.bracketPosition,
   };
 }
 

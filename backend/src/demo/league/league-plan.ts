@@ -111,7 +111,7 @@ const band = (
 ): DemoBand => ({ meaning, fromPosition, toPosition, hex, descriptionSv, descriptionEn });
 
 /** More than any ladder has, so that the ranks of different ladders do not overlap. */
-const RANKS_PER_LADDER = 6;
+export const RANKS_PER_LADDER = 6;
 
 function divisionPlan(row: DivisionLayout, layout: SeasonLayout, ladder: number): DivisionPlan {
   const [name, slug, rank] = DIVISIONS[row.key];

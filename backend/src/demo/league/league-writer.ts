@@ -8,7 +8,8 @@ import { continueIds, insertRows } from '../insert-rows.ts';
 import type { SeasonBatch } from '../make-league.ts';
 import { NEWS_CATEGORIES } from '../texts/news-texts.ts';
 import type { NewsRow } from '../texts/news.ts';
-import type { DemoPlayer, DemoTeam, RosterEntryRow } from '../model.ts';
+import type { DemoDivision, DemoPlayer, DemoStage, DemoTeam, RosterEntryRow } from '../model.ts';
+import { entrantRows, insertStage, STAGE_ENTRANT } from '../stages/stage-tables.ts';
 import { SIX_MANS_PLAYER, SIX_MANS_RESULT, SIX_MANS_SERIES } from './six-mans.ts';
 import type { DemoSixMans } from './six-mans.ts';
 import * as table from '../tables.ts';
@@ -26,6 +27,8 @@ export interface Written {
 /** Writes the league into an empty database, on one connection and inside the caller's transaction. */
 export class LeagueWriter {
   private readonly ids: SeriesIds = { series: 1, game: 1 };
+  /** The ids of tables, by season and word. */
+  private readonly divisionIds = new Map<string, number>();
   private readonly written: Written = { seasons: 0, divisions: 0, teams: 0, players: 0, series: 0, games: 0 };
 
   constructor(
@@ -50,7 +53,7 @@ export class LeagueWriter {
       this.client,
       'division',
       table.DIVISION,
-      numbered.map(({ division, ...ids }) => ({ ...division, ...ids })),
+      numbered.map(({ division, ...ids }) => ({ ...division, ...ids, isStage: false })),
     );
     await insertRows(
       this.client,
@@ -62,26 +65,33 @@ export class LeagueWriter {
       this.client,
       'division_team',
       table.DIVISION_TEAM,
-      numbered.flatMap(({ division, id }) => division.teams.map((entry) => ({ ...entry, divisionId: id, seasonId }))),
+      numbered.flatMap(({ division, id }) =>
+        division.teams.map((entry) => ({ ...entry, divisionId: id, seasonId, seed: null })),
+      ),
     );
     for (const { division, id } of numbered) {
-      const rows = rowsOf(
-        { random: streamOf(this.seed, 6, id), order: streamOf(this.seed, 12, id) },
-        id,
-        division,
-        this.ids,
-      );
-      await insertRows(this.client, 'series', table.SERIES, rows.series);
-      await insertRows(this.client, 'game', table.GAME, rows.games);
-      await insertRows(this.client, 'player_game_stats', table.PLAYER_GAME_STATS, rows.stats);
-      await insertRows(this.client, 'goal', table.GOAL, rows.goals);
-      await insertRows(this.client, 'player_division_totals', table.PLAYER_DIVISION_TOTALS, rows.totals);
+      this.divisionIds.set(`${seasonId} ${division.discriminator}`, id);
+      await this.writeSeries(division, id);
     }
     await this.updateTeams(batch.changedTeams);
     this.written.seasons += 1;
     this.written.teams += batch.teams.length;
   }
 
+  /** Stages of seasons that are written. */
+  async writeStages(stages: readonly DemoStage[]): Promise<void> {
+    for (const stage of stages) {
+      const [id, seasonId] = [++this.written.divisions, stage.season];
+      const division = { ...stage, id, seasonId, adminUserId: null, isStage: true };
+      await insertRows(this.client, 'division', table.DIVISION, [division]);
+      await insertStage(this.client, id, stage);
+      const entrants = entrantRows(stage, id, (word) => this.divisionIds.get(`${seasonId} ${word}`));
+      await insertRows(this.client, 'stage_entrant', STAGE_ENTRANT, entrants);
+      const teams = stage.teams.map((entry, index) => ({ ...entry, divisionId: id, seasonId, seed: index + 1 }));
+      await insertRows(this.client, 'division_team', table.DIVISION_TEAM, teams);
+      await this.writeSeries(stage, id);
+    }
+  }
   async writeTeams(teams: readonly DemoTeam[]): Promise<void> {
     await insertRows(this.client, 'team', table.TEAM, teams);
     this.written.teams += teams.length;
@@ -163,6 +173,16 @@ export class LeagueWriter {
   async finish(): Promise<Written> {
     await continueIds(this.client, table.TABLES_WITH_IDS);
     return { ...this.written, series: this.ids.series - 1, games: this.ids.game - 1 };
+  }
+
+  private async writeSeries(division: DemoDivision, id: number): Promise<void> {
+    const random = { random: streamOf(this.seed, 6, id), order: streamOf(this.seed, 12, id) };
+    const rows = rowsOf(random, id, division, this.ids);
+    await insertRows(this.client, 'series', table.SERIES, rows.series);
+    await insertRows(this.client, 'game', table.GAME, rows.games);
+    await insertRows(this.client, 'player_game_stats', table.PLAYER_GAME_STATS, rows.stats);
+    await insertRows(this.client, 'goal', table.GOAL, rows.goals);
+    await insertRows(this.client, 'player_division_totals', table.PLAYER_DIVISION_TOTALS, rows.totals);
   }
 
   private async updateTeams(teams: readonly DemoTeam[]): Promise<void> {
