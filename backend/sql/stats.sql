@@ -1291,45 +1291,6 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
 select starts_on::text as "startsOn" from season where id = $1
 ;
 
--- read season-best-players
--- from modules/stats/season-end/season-end.repository.ts
--- games: number
--- number: text
--- player: { avatar?: text, id: number, nationality?: text, nickname: text }
--- seasonId: number
--- value: number
-with totals as (
-     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
-      where d.season_id = any($1::int[]) and t.games > 0),
-   factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from totals t group by t.division_id),
-   counted as (
-     select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
-            sum(t.saves)::int as saves, round((sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) / sum(t.games))::numeric, 2) as rating
-       from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
-   busiest as (
-     select season_id, least(ceil(max(games) / 3.0), 30)::int as least from counted group by season_id)
-   select best.season_id as "seasonId", best.number, best.value::float8 as value, best.games, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
-     from (
-  (select 'goals' as number, m.* from (
-     select c.*, c.goals as value, rank() over (partition by c.season_id order by c.goals desc) as place
-       from counted c join busiest b on b.season_id = c.season_id where true ) m
-    where m.place = 1 and m.value > 0) union all 
-  (select 'assists' as number, m.* from (
-     select c.*, c.assists as value, rank() over (partition by c.season_id order by c.assists desc) as place
-       from counted c join busiest b on b.season_id = c.season_id where true ) m
-    where m.place = 1 and m.value > 0) union all 
-  (select 'saves' as number, m.* from (
-     select c.*, c.saves as value, rank() over (partition by c.season_id order by c.saves desc) as place
-       from counted c join busiest b on b.season_id = c.season_id where true ) m
-    where m.place = 1 and m.value > 0) union all 
-  (select 'rating' as number, m.* from (
-     select c.*, c.rating as value, rank() over (partition by c.season_id order by c.rating desc) as place
-       from counted c join busiest b on b.season_id = c.season_id where true and c.games >= b.least) m
-    where m.place = 1 and m.value > 0)) best
-     join player p on p.id = best.player_id order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number),
-          swedish_order(p.nickname) collate "C", p.id
-;
-
 -- read season-end
 -- from modules/stats/season-end/season-end.repository.ts
 -- endsOn: text
@@ -1369,7 +1330,7 @@ select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discrimi
       select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
-     from division d where d.season_id = any($1::int[]) and not d.is_stage order by d.rank, d.id
+    from division d where d.season_id = $1 and not d.is_stage order by d.rank, d.id
 ;
 
 -- read season-is-followed
@@ -1574,11 +1535,59 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
 
 -- read settled-seasons
 -- from modules/stats/season-end/season-end.repository.ts
+-- bestPlayers: [{ games: number, number: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, value: number }]
 -- endsOn: text
 -- id: number
 -- name: text
--- settledAt?: text
-select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt" from season where settled_at is not null order by ends_on desc, id desc
+-- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
+with 
+   totals as (
+     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
+       join season se on se.id = d.season_id and se.settled_at is not null where t.games > 0),
+   factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from totals t group by t.division_id),
+   counted as (
+     select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
+            sum(t.saves)::int as saves, round((sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) / sum(t.games))::numeric, 2) as rating
+       from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
+   busiest as (
+     select season_id, least(ceil(max(games) / 3.0), 30)::int as least from counted group by season_id),
+   best as (
+  (select 'goals' as number, m.* from (
+     select c.*, c.goals as value, rank() over (partition by c.season_id order by c.goals desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'assists' as number, m.* from (
+     select c.*, c.assists as value, rank() over (partition by c.season_id order by c.assists desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'saves' as number, m.* from (
+     select c.*, c.saves as value, rank() over (partition by c.season_id order by c.saves desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true ) m
+    where m.place = 1 and m.value > 0) union all 
+  (select 'rating' as number, m.* from (
+     select c.*, c.rating as value, rank() over (partition by c.season_id order by c.rating desc) as place
+       from counted c join busiest b on b.season_id = c.season_id where true and c.games >= b.least) m
+    where m.place = 1 and m.value > 0))
+   select se.id, se.name, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
+  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+    from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as tables,
+          coalesce((select json_agg(listed) from (
+            select best.number, best.value::float8 as value, best.games, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
+              from best join player p on p.id = best.player_id where best.season_id = se.id
+             order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number), swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json)
+            as "bestPlayers"
+     from season se where se.settled_at is not null order by se.ends_on desc, se.id desc
 ;
 
 -- read stage-candidates

@@ -85,6 +85,7 @@ declare module 'i18next' {
       'league-careers': typeof import('./league/careers/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-field': typeof import('./league/field/locales/se.json');
+      'league-honours': typeof import('./league/honours/locales/se.json');
       'league-live': typeof import('./league/live/locales/se.json');
       league: typeof import('./league/locales/se.json');
       'league-match-now': typeof import('./league/match-now/locales/se.json');

@@ -38,6 +38,7 @@ export const PAGES = {
     latestSeries(first: 10) { ${SERIES} }
   }`,
   seasons: `{ seasons ${SEASON} }`,
+  seasonHonours: `{ seasons { id honours { titles { title team ${TEAM} } bestPlayers { number value } } } }`,
   division: `query ($discriminator: String!, $seasonId: Int!) {
     division(discriminator: $discriminator, seasonId: $seasonId) {
       id name discriminator rank season { id name } format admin { playerId nickname }

@@ -113,6 +113,7 @@ interface Subjects {
 const variablesOf = ({ supposed, discriminator, season, division, series, coming, text, ...sides }: Subjects) => ({
   start: {},
   seasons: {},
+  seasonHonours: {},
   division: { discriminator, seasonId: season },
   standingsIf: { divisionId: division, results: [{ seriesId: supposed, homeGames: 3, awayGames: 1 }] },
   series: { id: series },

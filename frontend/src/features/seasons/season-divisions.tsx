@@ -2,9 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
+import { SeasonHonours } from '../../league/honours/season-honours';
 import { SeasonFacts } from '../../league/season/season-facts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { Section } from '../../ui/page/section';
 import type { SeasonsPageQuery } from './seasons-page.generated';
 
 type Season = SeasonsPageQuery['seasons'][number];
@@ -34,7 +36,7 @@ const Row = styled(Link, {
 /** As large as the others beside a long name. */
 const Chevron = styled(ChevronRight, { base: { flexShrink: '0' } });
 
-/** A season's divisions, the top one first, then its play-offs, qualifiers and cups. */
+/** A season's honours when it is settled, its divisions, the top one first, and its play-offs, qualifiers and cups. */
 export function SeasonDivisions({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   return (
@@ -45,16 +47,34 @@ export function SeasonDivisions({ season }: { season: Season }) {
         </Text>
       )}
       <SeasonFacts season={season} />
-      <List>
-        {[...season.divisions, ...season.stages].map(({ id, name, discriminator, seasonId }) => (
-          <li key={id}>
-            <Row to={paths.division(discriminator, seasonId)}>
-              {name}
-              <Chevron aria-hidden size={20} />
-            </Row>
-          </li>
-        ))}
-      </List>
+      {season.honours && (
+        <Section heading={t('honours')}>
+          <SeasonHonours honours={season.honours} />
+        </Section>
+      )}
+      <Section heading={t('tables')}>
+        <DivisionList divisions={season.divisions} />
+      </Section>
+      {season.stages.length > 0 && (
+        <Section heading={t('stages')}>
+          <DivisionList divisions={season.stages} />
+        </Section>
+      )}
     </>
+  );
+}
+
+function DivisionList({ divisions }: { divisions: Season['stages'] }) {
+  return (
+    <List>
+      {divisions.map(({ id, name, discriminator, seasonId }) => (
+        <li key={id}>
+          <Row to={paths.division(discriminator, seasonId)}>
+            {name}
+            <Chevron aria-hidden size={20} />
+          </Row>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -5,7 +5,12 @@ import { StagesModule } from '../../series/stages/stages.module.ts';
 import { SeasonEndRepository } from './season-end.repository.ts';
 import { SeasonEndResolver } from './season-end.resolver.ts';
 import { SeasonEndService } from './season-end.service.ts';
-import { PlayerTitlesResolver, SeasonHonoursResolver, TeamTitlesResolver } from './season-honours.resolver.ts';
+import {
+  PlayerTitlesResolver,
+  SeasonHonoursResolver,
+  SeasonOfHonoursResolver,
+  TeamTitlesResolver,
+} from './season-honours.resolver.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
 
 /** The end of a season: what is open, its final places, and the champions of all settled seasons (R46). */
@@ -17,6 +22,7 @@ import { SeasonHonoursService } from './season-honours.service.ts';
     SeasonEndResolver,
     SeasonHonoursService,
     SeasonHonoursResolver,
+    SeasonOfHonoursResolver,
     PlayerTitlesResolver,
     TeamTitlesResolver,
   ],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LEAST_GAMES } from '../../../domain/competition/statistics/leaders.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { instantSql } from '../../../platform/db/json-sql.ts';
+import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
@@ -17,11 +17,6 @@ import type { BestPlayer, EndedDivision, OpenInDivision, SettledSeason } from '.
 
 const SEASON = `select id, name, ends_on::text as "endsOn", ${instantSql('settled_at')} as "settledAt" from season`;
 const BY_ID = namedRead<SettledSeason>('season-end', `${SEASON} where id = $1`);
-const SETTLED = namedRead<SettledSeason>(
-  'settled-seasons',
-  `${SEASON} where settled_at is not null order by ends_on desc, id desc`,
-);
-
 /** A season that begins later has divisions: they were made from the final places of this one. */
 const IS_FOLLOWED = namedRead<{ isFollowed: boolean }>(
   'season-is-followed',
@@ -29,11 +24,17 @@ const IS_FOLLOWED = namedRead<{ isFollowed: boolean }>(
                    where later.starts_on > own.starts_on) as "isFollowed"`,
 );
 
-const TABLES = namedRead<{ division: DivisionRef; bands: DescribedBand[]; results: StoredResults }>(
-  'season-end-tables',
-  `select ${divisionRefSql('d')} as division, ${placementBandsSql('d')} as bands, ${divisionResultsSql('d')} as results
-     from division d where d.season_id = any($1::int[]) and not d.is_stage order by d.rank, d.id`,
-);
+interface StoredTable {
+  division: DivisionRef;
+  bands: DescribedBand[];
+  results: StoredResults;
+}
+
+/** The tables of the seasons that `of` tells, the top ones first. */
+const tablesSql = (of: string): string => `
+  select ${divisionRefSql('d')} as division, ${placementBandsSql('d')} as bands, ${divisionResultsSql('d')} as results
+    from division d where d.season_id = ${of} and not d.is_stage order by d.rank, d.id`;
+const TABLES = namedRead<StoredTable>('season-end-tables', tablesSql('$1'));
 
 const OPEN = namedRead<OpenInDivision>(
   'season-end-open',
@@ -45,7 +46,7 @@ const OPEN = namedRead<OpenInDivision>(
     where d.season_id = $1 and open.is_so group by d.id, open.kind order by d.rank, d.id`,
 );
 
-/** The best of each season by one number. Equal ones share it. `$1` the seasons. */
+/** The best of each settled season by one number. Equal ones share it. */
 const bestSql = (number: string, value: string, least = ''): string => `
   (select '${number}' as number, m.* from (
      select c.*, ${value} as value, rank() over (partition by c.season_id order by ${value} desc) as place
@@ -53,27 +54,43 @@ const bestSql = (number: string, value: string, least = ''): string => `
     where m.place = 1 and m.value > 0)`;
 
 /** The games of a season's stages count with those of its tables: who scores in the final has scored in the season. */
-const BEST = namedRead<BestPlayer & { seasonId: number }>(
-  'season-best-players',
-  `with totals as (
+const BEST = `
+   totals as (
      select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
-      where d.season_id = any($1::int[]) and ${COUNTS}),
+       join season se on se.id = d.season_id and se.settled_at is not null where ${COUNTS}),
    factor as (select t.division_id, ${RATING_FACTORS_SQL} from totals t group by t.division_id),
    counted as (
      select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
             sum(t.saves)::int as saves, round((sum(${ratedSql('t', 'f')}) / sum(t.games))::numeric, 2) as rating
        from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
    busiest as (
-     select season_id, least(ceil(max(games) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from counted group by season_id)
-   select best.season_id as "seasonId", best.number, best.value::float8 as value, best.games, ${playerRefSql('p')} as player
-     from (${[
-       bestSql('goals', 'c.goals'),
-       bestSql('assists', 'c.assists'),
-       bestSql('saves', 'c.saves'),
-       bestSql('rating', 'c.rating', 'and c.games >= b.least'),
-     ].join(' union all ')}) best
-     join player p on p.id = best.player_id order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number),
-          ${nameOrder('p.nickname')}, p.id`,
+     select season_id, least(ceil(max(games) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from counted group by season_id),
+   best as (${[
+     bestSql('goals', 'c.goals'),
+     bestSql('assists', 'c.assists'),
+     bestSql('saves', 'c.saves'),
+     bestSql('rating', 'c.rating', 'and c.games >= b.least'),
+   ].join(' union all ')})`;
+
+/** A settled season with its tables and its best players. */
+interface StoredHonours {
+  id: number;
+  name: string;
+  endsOn: string;
+  tables: StoredTable[];
+  bestPlayers: BestPlayer[];
+}
+
+const SETTLED = namedRead<StoredHonours>(
+  'settled-seasons',
+  `with ${BEST}
+   select se.id, se.name, se.ends_on::text as "endsOn", ${rowListSql(tablesSql('se.id'))} as tables,
+          ${rowListSql(`
+            select best.number, best.value::float8 as value, best.games, ${playerRefSql('p')} as player
+              from best join player p on p.id = best.player_id where best.season_id = se.id
+             order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number), ${nameOrder('p.nickname')}, p.id`)}
+            as "bestPlayers"
+     from season se where se.settled_at is not null order by se.ends_on desc, se.id desc`,
 );
 
 /** In which division or stage a player has played, and for which team. */
@@ -100,8 +117,9 @@ export class SeasonEndRepository {
   }
 
   /** The latest first. */
-  findSettled(): Promise<SettledSeason[]> {
-    return this.db.read(SETTLED);
+  async findSettled(): Promise<(Omit<StoredHonours, 'tables'> & { tables: EndedDivision[] })[]> {
+    const rows = await this.db.read(SETTLED);
+    return rows.map(({ tables, ...row }) => ({ ...row, tables: tables.map(toDivision) }));
   }
 
   async settle(id: number, at: Date | null): Promise<void> {
@@ -113,20 +131,20 @@ export class SeasonEndRepository {
   }
 
   /** The divisions with tables, the top ones first. */
-  async findTables(seasonIds: readonly number[]): Promise<EndedDivision[]> {
-    const rows = await this.db.read(TABLES, [seasonIds]);
-    return rows.map(({ results, ...row }) => ({ ...row, results: toDivisionResults(results) }));
+  async findTables(seasonId: number): Promise<EndedDivision[]> {
+    return (await this.db.read(TABLES, [seasonId])).map(toDivision);
   }
 
   findOpen(seasonId: number): Promise<OpenInDivision[]> {
     return this.db.read(OPEN, [seasonId]);
   }
 
-  findBest(seasonIds: readonly number[]): Promise<(BestPlayer & { seasonId: number })[]> {
-    return this.db.read(BEST, [seasonIds]);
-  }
-
   findEntriesOfPlayer(playerId: number): Promise<{ divisionId: number; teamId: number }[]> {
     return this.db.read(PLAYED, [playerId]);
   }
 }
+
+const toDivision = ({ results, ...row }: StoredTable): EndedDivision => ({
+  ...row,
+  results: toDivisionResults(results),
+});

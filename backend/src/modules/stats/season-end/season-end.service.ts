@@ -36,7 +36,7 @@ export class SeasonEndService {
 
   /** What the final places of a season are found from. */
   async played(seasonId: number): Promise<PlayedSeason> {
-    const divisions = await this.seasons.findTables([seasonId]);
+    const divisions = await this.seasons.findTables(seasonId);
     return { divisions, stages: endedStages(await this.brackets.ofSeasons([seasonId])) };
   }
 
@@ -81,7 +81,7 @@ export class SeasonEndService {
   }
 
   private async endOf(season: SettledSeason): Promise<SeasonEnd> {
-    const divisions = await this.seasons.findTables([season.id]);
+    const divisions = await this.seasons.findTables(season.id);
     const { tables, titles, open } = endedSeason(divisions, await this.brackets.ofSeasons([season.id]));
     return { season, tables, titles, open: [...(await this.seasons.findOpen(season.id)), ...open] };
   }

@@ -2,6 +2,7 @@ import { Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graph
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { PlayerCareerType, TeamCareerType } from '../careers/careers.type.ts';
+import { SeasonType } from '../../seasons/season.type.ts';
 import { SeasonHonoursType, WonTitleType } from './season-end.type.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
 
@@ -14,6 +15,17 @@ export class SeasonHonoursResolver {
   @Query(() => [SeasonHonoursType], { description: 'The champions of all settled seasons, the latest first' })
   champions(): Promise<SeasonHonoursType[]> {
     return this.honours.all();
+  }
+}
+
+/** Adds what was won in it to Season. */
+@Resolver(() => SeasonType)
+export class SeasonOfHonoursResolver {
+  constructor(private readonly service: SeasonHonoursService) {}
+
+  @ResolveField(() => SeasonHonoursType, { nullable: true, description: 'null: the season is not settled' })
+  honours(@Parent() { id }: SeasonType): Promise<SeasonHonoursType | null> {
+    return this.service.ofSeason(id);
   }
 }
 

@@ -30,6 +30,11 @@ export class SeasonHonoursService {
     return this.found.of();
   }
 
+  /** Of a season; null while it is not settled. */
+  async ofSeason(seasonId: number): Promise<SeasonHonours | null> {
+    return (await this.all()).find(({ season }) => season.id === seasonId) ?? null;
+  }
+
   /** The titles of a team, the latest first. */
   async ofTeam(teamId: number): Promise<TitleOfSeason[]> {
     return titlesWhere(await this.all(), ({ team }) => team.id === teamId);
@@ -44,15 +49,12 @@ export class SeasonHonoursService {
 
   private async findAll(): Promise<SeasonHonours[]> {
     const seasons = await this.seasons.findSettled();
-    const ids = seasons.map(({ id }) => id);
-    const divisions = groupBy(await this.seasons.findTables(ids), ({ division }) => division.seasonId);
-    const stages = groupBy(await this.brackets.ofSeasons(ids), ({ season }) => season.id);
-    const best = groupBy(await this.seasons.findBest(ids), ({ seasonId }) => seasonId);
-    return seasons.map(({ id, name, endsOn }) => ({
+    const stages = groupBy(await this.brackets.ofSeasons(seasons.map(({ id }) => id)), ({ season }) => season.id);
+    return seasons.map(({ id, name, endsOn, tables, bestPlayers }) => ({
       season: { id, name },
       endsOn,
-      titles: endedSeason(divisions.get(id) ?? [], stages.get(id) ?? []).titles,
-      bestPlayers: best.get(id) ?? [],
+      titles: endedSeason(tables, stages.get(id) ?? []).titles,
+      bestPlayers,
     }));
   }
 }

@@ -28,7 +28,7 @@ const season = (id: number) => ({
 const draw = (champions: object[]) =>
   renderPart(<ChampionsPage />, {
     answers: [answerTo(ChampionsPageDocument, { champions })],
-    namespaces: ['stats-champions', 'league-spoilers'],
+    namespaces: ['stats-champions', 'league-honours', 'league-spoilers'],
   });
 
 test('each season has its champion, and its best players beside', async () => {

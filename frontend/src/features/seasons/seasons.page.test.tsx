@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { answerTo } from '../../test/answer-to';
+import { renderPart } from '../../test/render';
+import { SeasonsPageDocument } from './seasons-page.generated';
+import SeasonsPage from './seasons.page';
+
+const division = (id: number, name: string) => ({
+  ...{ __typename: 'DivisionRef', id, name, discriminator: name.toLowerCase(), seasonId: 8, rank: 1 },
+});
+const honours = {
+  __typename: 'SeasonHonours',
+  season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+  titles: [
+    {
+      __typename: 'SeasonTitle',
+      title: 'CHAMPION',
+      division: division(5, 'Slutspel'),
+      team: { __typename: 'TeamRef', id: 1, name: 'Tallmo', logo: null },
+    },
+  ],
+  bestPlayers: [],
+};
+const season = (fields: object) => ({
+  ...{ __typename: 'Season', id: 8, name: 'Säsong 8', startsOn: '2026-01-05', endsOn: '2026-03-29', isCurrent: false },
+  ...{ signupOpensAt: null, signupClosesAt: null, weeks: null, transferFrom: null, transferTo: null, qualifiers: [] },
+  ...{ divisions: [division(4, 'Elit')], stages: [], honours: null },
+  ...fields,
+});
+const draw = (fields: object) =>
+  renderPart(<SeasonsPage />, {
+    answers: [answerTo(SeasonsPageDocument, { seasons: [season(fields)] })],
+    namespaces: ['seasons', 'league-honours', 'league-season', 'league-spoilers'],
+  });
+
+test('a settled season has its champion above its divisions, and its stages after them', async () => {
+  await draw({ stages: [division(5, 'Slutspel')], honours });
+  expect(await screen.findByRole('link', { name: /Tallmo/ })).toHaveAttribute('href', '/team/1');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Titlar och bäst i säsongen', 'Divisioner', 'Slutspel, kval och cuper']);
+  const stages = screen.getByRole('region', { name: 'Slutspel, kval och cuper' });
+  expect(within(stages).getByRole('link', { name: 'Slutspel' })).toHaveAttribute('href', '/division/slutspel/season/8');
+});
+
+test('a season that is not settled, and has no stages, has its divisions alone', async () => {
+  await draw({});
+  expect(await screen.findByRole('link', { name: 'Elit' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
