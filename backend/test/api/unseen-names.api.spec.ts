@@ -91,6 +91,8 @@ const OTHERS: Record<string, (name: string) => Values | Promise<Values>> = {
   changeSeason: (name) => ({ id: 1, input: season(name), version: 'seen' }),
   createSeason: (name) => ({ input: season(name) }),
   createSeasonDivisions: (name) => ({ input: { seasonId: 1, divisions: [{ formerId: 1, name, teamIds: [] }] } }),
+  createPlayer: (nickname) => ({ input: { nickname } }),
+  createTeam: (name) => ({ input: { name, players: [] } }),
   createStage: (name) => ({ input: { name, seasonId: 1, kind: 'CUP' } }),
   saveStage: (name) => ({ input: stage(name) }),
   makeApiKey: (name) => ({ input: key(name) }),

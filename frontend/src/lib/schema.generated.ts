@@ -463,6 +463,15 @@ export type CreateDivisionInput = {
   seasonId: number;
 };
 
+export type CreatePlayerInput = {
+  /** The player’s matchmaking rating, 0 to 9999; null: not known */
+  mmr?: string | null | undefined;
+  /** ISO 3166 alpha-2; null: not known */
+  nationality?: string | null | undefined;
+  /** Nickname */
+  nickname: string;
+};
+
 export type CreateScheduleInput = {
   /** How often a pair meets: 1 or 2 */
   cycles: number;
@@ -493,6 +502,13 @@ export type CreateStageInput = {
   name: string;
   /** The season */
   seasonId: number;
+};
+
+export type CreateTeamInput = {
+  /** Its name */
+  name: string;
+  /** Who is in the team; none yet: an empty list */
+  players: Array<TeamSlotInput>;
 };
 
 export type DecideDisputeInput = {
@@ -833,6 +849,7 @@ export type GoalInput = {
 /** What the lines of a table are about */
 export type ImportKind =
   | 'DIVISIONS'
+  | 'NEW_TEAMS'
   | 'PLAYERS'
   | 'RESULTS'
   | 'ROLES'

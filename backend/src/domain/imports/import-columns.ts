@@ -6,6 +6,7 @@ export const IMPORT_KINDS = [
   'results',
   'roles',
   'rosters',
+  'newTeams',
   'signups',
   'divisions',
   'series',
@@ -17,6 +18,15 @@ const ROLES = ['roller', 'roles', 'roll', 'role'] as const;
 const WEEK = ['vecka', 'week'] as const;
 const SEASON = ['säsong', 'season'] as const;
 const NEW_NAME = ['nytt namn', 'new name'] as const;
+
+const ROSTER = {
+  team: ['lag', 'team'],
+  captain: ['lagkapten', 'captain'],
+  second: ['spelare 2', 'player 2'],
+  third: ['spelare 3', 'player 3'],
+  fourth: ['spelare 4', 'player 4'],
+  fifth: ['spelare 5', 'player 5'],
+} as const;
 
 /** The headings of each column, in the site's two languages. The first columns of a kind name the thing. */
 export const HEADINGS = {
@@ -39,14 +49,8 @@ export const HEADINGS = {
     result: ['resultat', 'result'],
   },
   roles: { account: ACCOUNT, roles: ROLES },
-  rosters: {
-    team: ['lag', 'team'],
-    captain: ['lagkapten', 'captain'],
-    second: ['spelare 2', 'player 2'],
-    third: ['spelare 3', 'player 3'],
-    fourth: ['spelare 4', 'player 4'],
-    fifth: ['spelare 5', 'player 5'],
-  },
+  rosters: ROSTER,
+  newTeams: ROSTER,
   signups: { team: ['lag', 'team', 'namn', 'name'] },
   divisions: {
     division: ['division', 'namn', 'name'],
@@ -74,6 +78,7 @@ export const TOLD = {
   results: [],
   roles: [...MEMBER, 'smeknamn', 'nickname', 'lag', 'team', 'mmr'],
   rosters: [],
+  newTeams: [],
   signups: [
     'anmält',
     'signed up',
@@ -99,6 +104,7 @@ export const NEEDED = {
   results: ['home', 'away', 'result'],
   roles: ['account', 'roles'],
   rosters: ['team', 'captain'],
+  newTeams: ['team', 'captain'],
   signups: ['team'],
   divisions: ['division', 'season'],
   series: ['series', 'season'],
@@ -111,6 +117,7 @@ export const SUBJECT = {
   results: ['home', 'away', 'week'],
   roles: ['account'],
   rosters: ['team'],
+  newTeams: ['team'],
   signups: ['team'],
   divisions: ['division', 'season'],
   series: ['series', 'week', 'division', 'season'],

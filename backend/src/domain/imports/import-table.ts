@@ -1,7 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { pastedText, pastedNumber } from '../text.ts';
+import { nicknameKey, pastedText, pastedNumber } from '../text.ts';
 import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
 import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
@@ -163,6 +163,22 @@ export function rolesIn(text: string): RoleName[] {
     if (!role) throw new LeagueError('INVALID_INPUT', 'api.import.role', { params: { text: word.trim() } });
     return role;
   });
+}
+
+/**
+ * The first line of a table of new teams in which each player stands who stands in a later one too: nobody is in two teams.
+ * By the later line's number, with the name as it is written there.
+ */
+export function playersTwice(lines: readonly ImportLine[]): Map<number, { name: string; line: number }> {
+  const [firsts, twice] = [new Map<string, number>(), new Map<number, { name: string; line: number }>()];
+  for (const { line, cells } of lines) {
+    for (const name of PLACES.map((column) => cells[column] ?? '').filter((cell) => cell !== '')) {
+      const first = firsts.get(nicknameKey(name));
+      if (first === undefined) firsts.set(nicknameKey(name), line);
+      else if (!twice.has(line)) twice.set(line, { name, line: first });
+    }
+  }
+  return twice;
 }
 
 /** The places of a team's roster with the names in them; empty cells are left out. Refuses a line without names. */

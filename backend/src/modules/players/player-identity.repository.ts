@@ -4,6 +4,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { newId } from '../../platform/db/written.ts';
 import { User } from '../auth/users/user.entity.ts';
 import { Player } from './player.entity.ts';
 
@@ -15,6 +16,9 @@ export interface NewPlayerImages {
   avatar?: string;
   banner?: string;
 }
+
+/** A player without an account, whom staff make. */
+export type NewPlayer = Pick<Player, 'nickname' | 'nationality' | 'mmr'>;
 
 /** The link of an account to a player, with the details that its owner wrote. */
 export interface PlayerLink {
@@ -48,6 +52,10 @@ export class PlayerIdentityRepository {
 
   findAllNicknames(): Promise<{ id: number; nickname: string }[]> {
     return this.db.read(NICKNAMES);
+  }
+
+  async insert(player: NewPlayer, at: Date): Promise<number> {
+    return newId(await this.db.repo(Player).insert({ ...player, createdAt: at }));
   }
 
   async link(id: number, { userId, nickname, details }: PlayerLink): Promise<void> {

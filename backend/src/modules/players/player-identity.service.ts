@@ -4,7 +4,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { nicknameKey } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
 import { PlayerIdentityRepository, userHasPlayer } from './player-identity.repository.ts';
-import type { NewPlayerImages, PlayerIdentity, PlayerLink } from './player-identity.repository.ts';
+import type { NewPlayer, NewPlayerImages, PlayerIdentity, PlayerLink } from './player-identity.repository.ts';
 
 /** A link of an account to a player. Without a nickname the player keeps theirs. */
 export type RequestedLink = Omit<PlayerLink, 'nickname'> & { nickname: string | null };
@@ -63,6 +63,13 @@ export class PlayerIdentityService {
       await this.players.link(playerId, { ...link, nickname: name });
       await this.tellLinked(link.userId);
     });
+  }
+
+  /** Makes a player without an account, and returns the id. Refuses a nickname as `freeNickname` does. */
+  create({ nickname, ...rest }: NewPlayer, at: Date): Promise<number> {
+    return this.db.transaction(async () =>
+      this.players.insert({ ...rest, nickname: await this.freeNickname(nickname, null) }, at),
+    );
   }
 
   /** Gives a player new images. An image that is left out stays. */

@@ -45,6 +45,17 @@ export class TeamIdentityService {
   }
 
   /**
+   * Creates a team without players, for players who will join it and are locked from now on. Returns its id. Refuses a
+   * name that is not allowed or that another team has (INVALID_INPUT, NAME_TAKEN).
+   */
+  createEmpty(name: string, playerIds: readonly number[]): Promise<number> {
+    return this.db.transaction(async () => {
+      const { at } = await this.teamRosters.lockPlayers(playerIds);
+      return this.teams.insertTeam(await this.freeName(name, null), null, at);
+    });
+  }
+
+  /**
    * Gives a team a new name, crest or banner. A field that is left out stays as it is. Seasons that are over keep the
    * old name and logo. Refuses a name that another team has (NAME_TAKEN).
    */

@@ -9,7 +9,8 @@ import { ImportDivisionsService } from './import-divisions.service.ts';
 import { ImportSeriesService } from './import-series.service.ts';
 import { ImportSubjectsRepository } from './import-subjects.repository.ts';
 import { ImportTeamsService } from './import-teams.service.ts';
-import type { ImportOutcome } from './imported-line.ts';
+import type { ImportOutcome, LineResult } from './imported-line.ts';
+import { ImportNewTeamsService } from './import-new-teams.service.ts';
 import { outcomeOf, theOnly } from './line-subject.ts';
 import type { TableChoices } from './table-choices.ts';
 
@@ -22,21 +23,24 @@ export class ImportLinesService {
     private readonly teams: ImportTeamsService,
     private readonly divisions: ImportDivisionsService,
     private readonly series: ImportSeriesService,
+    private readonly newTeams: ImportNewTeamsService,
   ) {}
 
   /** An empty cell leaves what it is about. Refuses what the form refuses, and a name that no or several things have. */
-  save(actor: Actor, kind: ImportKind, cells: Cells, choices: TableChoices): Promise<ImportOutcome> {
+  async save(actor: Actor, kind: ImportKind, cells: Cells, choices: TableChoices): Promise<LineResult> {
     const savers = {
       players: () => this.savePlayer(actor, cells),
       teams: () => this.teams.save(actor, cells),
       results: () => this.series.saveResult(actor, cells, choices),
       roles: () => this.saveRoles(actor, cells),
       rosters: () => this.teams.saveRoster(actor, cells),
+      newTeams: () => this.newTeams.make(actor, cells),
       signups: () => this.teams.signUp(actor, cells),
       divisions: () => this.divisions.save(actor, cells),
       series: () => this.series.savePlan(actor, cells),
     } as const satisfies Record<ImportKind, unknown>;
-    return savers[kind]();
+    const made = await savers[kind]();
+    return typeof made === 'string' ? { outcome: made, newPlayers: [], knownPlayers: [] } : made;
   }
 
   /** A player, an account without one, or both: the list of accounts has one line for each. */

@@ -4,6 +4,13 @@ import type { LeagueError } from '../../../domain/league-error.ts';
 export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** What a line makes, and of whom: the players that are new by it, and those of the league that it finds by their names. */
+export interface LineResult {
+  outcome: ImportOutcome;
+  newPlayers: string[];
+  knownPlayers: string[];
+}
+
 /** What became of a line of an imported table, or would: `refusal` is null when it was saved, `outcome` when it was not. */
 export interface ImportedLine {
   /** The line's number in the file, from 1. */
@@ -12,6 +19,8 @@ export interface ImportedLine {
   name: string;
   outcome: ImportOutcome | null;
   refusal: LeagueError | null;
+  newPlayers: string[];
+  knownPlayers: string[];
 }
 
 /** What became of a table. `unread` are the headings of columns that are not read. */

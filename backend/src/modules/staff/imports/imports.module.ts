@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
 import { SeriesPlanningModule } from '../../series/plan/series-planning.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
+import { PlayersModule } from '../../players/players.module.ts';
+import { TeamsModule } from '../../teams/teams.module.ts';
 import { SignupsModule } from '../../seasons/signups/signups.module.ts';
 import { TeamAdminModule } from '../team-admin/team-admin.module.ts';
 import { UserAdminModule } from '../user-admin/user-admin.module.ts';
 import { ImportDivisionsService } from './import-divisions.service.ts';
+import { ImportNewTeamsService } from './import-new-teams.service.ts';
 import { ImportLinesService } from './import-lines.service.ts';
 import { ImportSeriesService } from './import-series.service.ts';
 import { ImportSubjectsRepository } from './import-subjects.repository.ts';
@@ -17,15 +20,18 @@ import { ImportTeamsService } from './import-teams.service.ts';
 @Module({
   imports: [
     DivisionAdminModule,
+    PlayersModule,
     SeriesPlanningModule,
     SeriesReportModule,
     SignupsModule,
     TeamAdminModule,
+    TeamsModule,
     UserAdminModule,
   ],
   providers: [
     ImportDivisionsService,
     ImportLinesService,
+    ImportNewTeamsService,
     ImportSeriesService,
     ImportSubjectsRepository,
     ImportsResolver,

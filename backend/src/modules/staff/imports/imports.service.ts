@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { ImportKind } from '../../../domain/imports/import-columns.ts';
-import { subjectOf, tableOf } from '../../../domain/imports/import-table.ts';
+import { playersTwice, subjectOf, tableOf } from '../../../domain/imports/import-table.ts';
 import type { Cells } from '../../../domain/imports/import-table.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { readCsv } from '../../../platform/read-csv.ts';
 import { ImportLinesService } from './import-lines.service.ts';
-import type { ImportedLine, ImportedTable, ImportOutcome } from './imported-line.ts';
+import type { ImportedLine, ImportedTable } from './imported-line.ts';
 import type { TableChoices } from './table-choices.ts';
 
 /** Tables of other programs, line by line. */
@@ -33,24 +33,27 @@ export class ImportsService {
     if (!table) throw new LeagueError('INVALID_INPUT', 'api.import.unreadable');
     const { lines, unread } = tableOf(kind, table.rows, table.headingLine);
     const firsts = new Map<string, number>();
+    const twice = kind === 'newTeams' ? playersTwice(lines) : new Map<number, { name: string; line: number }>();
     const done: ImportedLine[] = [];
     for (const { line, cells } of lines) {
       const { name, key } = subjectOf(kind, cells);
       const first = firsts.get(key);
       firsts.set(key, first ?? line);
-      const saved = first === undefined ? await this.save(actor, { kind, cells, isTrial, choices }) : sameAs(first);
-      done.push({ line, name, ...saved });
+      const again = twice.get(line);
+      if (first !== undefined) done.push({ line, name, ...refusedLine('twice', { line: first }) });
+      else if (again) done.push({ line, name, ...refusedLine('player-twice', { ...again }) });
+      else done.push({ line, name, ...(await this.save(actor, { kind, cells, isTrial, choices })) });
     }
     return { lines: done, unread };
   }
 
   private async save(actor: Actor, { kind, cells, isTrial, choices }: WantedLine): Promise<SavedLine> {
-    let outcome: ImportOutcome | null = null;
+    let result: SavedLine = { ...NOTHING, refusal: null };
     const work = async (): Promise<void> => {
-      outcome = await this.lines.save(actor, kind, cells, choices);
+      result = { ...(await this.lines.save(actor, kind, cells, choices)), refusal: null };
     };
     const refusal = await refusalOf(() => (isTrial ? this.db.rehearse(work) : this.db.transaction(work)));
-    return { refusal, outcome: refusal ? null : outcome };
+    return refusal ? { ...NOTHING, refusal } : result;
   }
 }
 
@@ -62,9 +65,12 @@ interface WantedLine {
   choices: TableChoices;
 }
 
-type SavedLine = Pick<ImportedLine, 'refusal' | 'outcome'>;
+type SavedLine = Omit<ImportedLine, 'line' | 'name'>;
 
-const sameAs = (line: number): SavedLine => ({
-  refusal: new LeagueError('INVALID_INPUT', 'api.import.twice', { params: { line } }),
-  outcome: null,
+/** What a refused line makes. */
+const NOTHING: Omit<SavedLine, 'refusal'> = { outcome: null, newPlayers: [], knownPlayers: [] };
+
+const refusedLine = (what: string, params: Record<string, string | number>): SavedLine => ({
+  ...NOTHING,
+  refusal: new LeagueError('INVALID_INPUT', `api.import.${what}`, { params }),
 });

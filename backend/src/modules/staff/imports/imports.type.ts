@@ -9,6 +9,7 @@ export const ImportKindEnum = {
   RESULTS: 'results',
   ROLES: 'roles',
   ROSTERS: 'rosters',
+  NEW_TEAMS: 'newTeams',
   SIGNUPS: 'signups',
   DIVISIONS: 'divisions',
   SERIES: 'series',
@@ -28,6 +29,9 @@ export class ImportedLineType {
   @Field(() => String, { description: 'What it is about, as written there' }) name: string;
   @Field(() => ImportOutcomeEnum, { nullable: true, description: 'null when it is not saved' })
   outcome: ImportOutcome | null;
+  @Field(() => [String], { description: 'Nicknames of players whom the line makes, or would' }) newPlayers: string[];
+  @Field(() => [String], { description: 'Players of the league whom it finds by their nicknames, and takes' })
+  knownPlayers: string[];
   @Field(() => ProblemType, { nullable: true, description: 'Why it is not saved; null when it is' })
   problem: ProblemType | null;
 }

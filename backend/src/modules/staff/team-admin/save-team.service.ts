@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { CAPTAIN } from '../../../domain/teams/roster.ts';
 import * as RosterPlan from '../../../domain/teams/roster-plan.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { StaffRosterService } from '../../teams/roster/staff-roster.service.ts';
 import { OvertakenService } from './overtaken.service.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
+import { recordOf } from './team-admin.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';
 import { StaffIdentityService } from './staff-identity.service.ts';
 import { teamVersionOf } from './team-version.ts';
@@ -71,13 +71,3 @@ export class SaveTeamService {
     return team;
   }
 }
-
-/** What the audit stores: the names at that time. */
-const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({
-  name,
-  logo,
-  banner,
-  isActive,
-  captain: roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.player.nickname ?? null,
-  players: roster.map(({ player }) => player.nickname),
-});

@@ -4,6 +4,7 @@ import { InvitesModule } from '../../teams/invites/invites.module.ts';
 import { MediaModule } from '../../content/media/media.module.ts';
 import { RequestsModule } from '../../requests/requests.module.ts';
 import { TeamsModule } from '../../teams/teams.module.ts';
+import { NewTeamService } from './new-team.service.ts';
 import { OvertakenService } from './overtaken.service.ts';
 import { SaveTeamService } from './save-team.service.ts';
 import { TeamAdminController } from './team-admin.controller.ts';
@@ -17,6 +18,7 @@ import { StaffIdentityService } from './staff-identity.service.ts';
   imports: [AuditModule, InvitesModule, MediaModule, RequestsModule, TeamsModule],
   controllers: [TeamAdminController],
   providers: [
+    NewTeamService,
     OvertakenService,
     SaveTeamService,
     TeamAdminRepository,
@@ -24,6 +26,6 @@ import { StaffIdentityService } from './staff-identity.service.ts';
     TeamAdminService,
     StaffIdentityService,
   ],
-  exports: [SaveTeamService, TeamAdminService],
+  exports: [NewTeamService, SaveTeamService, TeamAdminService],
 })
 export class TeamAdminModule {}

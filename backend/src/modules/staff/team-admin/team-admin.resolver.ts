@@ -2,12 +2,15 @@ import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nes
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { toSlice } from '../../../platform/graphql/table-filter.type.ts';
+import { NewTeamService } from './new-team.service.ts';
 import { SaveTeamService } from './save-team.service.ts';
 import { TeamAdminService } from './team-admin.service.ts';
 import {
   AdminTeamFilter,
   AdminTeamPageType,
   AdminTeamType,
+  CreateTeamInput,
+  CreateTeamResult,
   SaveTeamInput,
   SaveTeamResult,
   RosterCandidateType,
@@ -20,6 +23,7 @@ export class TeamAdminResolver {
   constructor(
     private readonly teams: TeamAdminService,
     private readonly saving: SaveTeamService,
+    private readonly making: NewTeamService,
   ) {}
 
   @Roles('admin', 'divisionadmin')
@@ -47,6 +51,12 @@ export class TeamAdminResolver {
   @Mutation(() => SaveTeamResult)
   saveTeam(@CurrentActor() actor: Actor, @Args('input') { teamId, ...changes }: SaveTeamInput) {
     return this.saving.save(actor, teamId, changes);
+  }
+
+  @Roles('admin')
+  @Mutation(() => CreateTeamResult, { description: 'A team that has not asked for itself' })
+  createTeam(@CurrentActor() actor: Actor, @Args('input') input: CreateTeamInput) {
+    return this.making.create(actor, input);
   }
 
   @ResolveField(() => String, { description: 'A different value than before: the team has changed' })

@@ -1,3 +1,4 @@
+import { CAPTAIN } from '../../../domain/teams/roster.ts';
 import type { RosterPlace } from '../../../domain/teams/roster.ts';
 import type { TableSlice } from '../../../platform/db/table-page.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
@@ -78,3 +79,13 @@ export interface TeamChanges {
   /** All players of the team from now on; 1 is the captain. */
   players?: readonly RosterPlace[];
 }
+
+/** What the audit stores: the names at that time. */
+export const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({
+  name,
+  logo,
+  banner,
+  isActive,
+  captain: roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.player.nickname ?? null,
+  players: roster.map(({ player }) => player.nickname),
+});

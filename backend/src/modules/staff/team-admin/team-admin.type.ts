@@ -121,4 +121,17 @@ export class SaveTeamInput {
   players: TeamSlotInput[];
 }
 
+@InputType()
+export class CreateTeamInput {
+  @Field(() => String) @IsString() @MaxLength(LONGEST) name: string;
+  @Field(() => [TeamSlotInput], { description: 'Who is in the team; none yet: an empty list' })
+  @IsArray()
+  @ArrayMaxSize(MOST_SLOTS)
+  @ValidateNested({ each: true })
+  @Type(() => TeamSlotInput)
+  players: TeamSlotInput[];
+}
+
+export const CreateTeamResult = resultOf('CreateTeamResult', AdminTeamType);
+
 export const SaveTeamResult = resultOf('SaveTeamResult', AdminTeamType);

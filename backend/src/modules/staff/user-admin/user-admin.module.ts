@@ -15,6 +15,7 @@ import { PersonNotesService } from './notes/person-notes.service.ts';
 import { PersonRepository } from './person/person.repository.ts';
 import { PersonResolver } from './person/person.resolver.ts';
 import { PersonService } from './person/person.service.ts';
+import { NewPlayerService } from './new-player.service.ts';
 import { UsersAdminController } from './users-admin.controller.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
 import { UsersAdminResolver } from './users-admin.resolver.ts';
@@ -25,6 +26,7 @@ import { UsersAdminService } from './users-admin.service.ts';
   imports: [AuditModule, AuthModule, GameAccountsModule, NotificationsModule, PlayersModule, SanctionsModule],
   controllers: [UsersAdminController],
   providers: [
+    NewPlayerService,
     PersonAccountsService,
     PersonIdentityResolver,
     PersonNotesRepository,
@@ -39,6 +41,6 @@ import { UsersAdminService } from './users-admin.service.ts';
     UsersAdminResolver,
     UsersAdminService,
   ],
-  exports: [UsersAdminService],
+  exports: [NewPlayerService, UsersAdminService],
 })
 export class UserAdminModule {}

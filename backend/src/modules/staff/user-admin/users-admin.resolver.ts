@@ -5,11 +5,14 @@ import { CurrentActor, Roles } from '../../../platform/access/access.decorators.
 import { toSlice } from '../../../platform/graphql/table-filter.type.ts';
 import type { UserChanges } from './admin-user.ts';
 import { userVersionOf } from './user-version.ts';
+import { NewPlayerService } from './new-player.service.ts';
 import { UsersAdminService } from './users-admin.service.ts';
 import {
   AdminUserFilter,
   AdminUserPageType,
   AdminUserType,
+  CreatePlayerInput,
+  CreatePlayerResult,
   SaveUserInput,
   SaveUserResult,
 } from './users-admin.type.ts';
@@ -17,7 +20,10 @@ import {
 /** Accounts and players, as staff manage them. */
 @Resolver(() => AdminUserType)
 export class UsersAdminResolver {
-  constructor(private readonly users: UsersAdminService) {}
+  constructor(
+    private readonly users: UsersAdminService,
+    private readonly making: NewPlayerService,
+  ) {}
 
   @Roles('admin', 'divisionadmin')
   @Query(() => AdminUserPageType)
@@ -51,6 +57,12 @@ export class UsersAdminResolver {
   @Mutation(() => SaveUserResult)
   saveUser(@CurrentActor() actor: Actor, @Args('input') input: SaveUserInput) {
     return this.users.save(actor, toUserChanges(input));
+  }
+
+  @Roles('admin')
+  @Mutation(() => CreatePlayerResult, { description: 'A player without an account, who claims it at the first log-in' })
+  createPlayer(@CurrentActor() actor: Actor, @Args('input') input: CreatePlayerInput) {
+    return this.making.create(actor, input);
   }
 
   @Roles('admin')

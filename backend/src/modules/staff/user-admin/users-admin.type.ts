@@ -90,4 +90,17 @@ export class SaveUserInput {
   roles?: RoleName[] | null;
 }
 
+@InputType()
+export class CreatePlayerInput {
+  @Field(() => String) @IsString() @MaxLength(LONGEST) nickname: string;
+  @text() mmr?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 3166 alpha-2; null: not known' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  nationality?: string | null;
+}
+
+export const CreatePlayerResult = resultOf('CreatePlayerResult', AdminUserType);
+
 export const SaveUserResult = resultOf('SaveUserResult', AdminUserType);

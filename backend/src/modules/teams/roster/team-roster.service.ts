@@ -51,7 +51,12 @@ export class TeamRosterService {
 
   /** The team that the caller plays in; null without one. */
   async currentTeam({ playerId }: Actor): Promise<CurrentTeam | null> {
-    return playerId === null ? null : this.rosters.findTeamByPlayerId(playerId);
+    return playerId === null ? null : this.teamOf(playerId);
+  }
+
+  /** The team that a player is in now; null without one. */
+  teamOf(playerId: number): Promise<CurrentTeam | null> {
+    return this.rosters.findTeamByPlayerId(playerId);
   }
 
   /** Is the caller the captain of this team now? */
@@ -82,9 +87,14 @@ export class TeamRosterService {
   }
 
   /** Locks a player who will join a team that is not created, or not known, yet. */
-  async lockPlayer(playerId: number): Promise<Omit<LockedRoster, 'team'>> {
+  lockPlayer(playerId: number): Promise<Omit<LockedRoster, 'team'>> {
+    return this.lockPlayers([playerId]);
+  }
+
+  /** The same for several. */
+  async lockPlayers(playerIds: readonly number[]): Promise<Omit<LockedRoster, 'team'>> {
     const switches = await this.switches.lockSwitches();
-    await this.rosters.lockPlayers([playerId]);
+    await this.rosters.lockPlayers(playerIds);
     return { switches, at: this.clock.now() };
   }
 

@@ -8,6 +8,7 @@ import { queryAsUser } from '../division-calls.ts';
 import { mergeTwoPlayers } from '../merge-calls.ts';
 import { addClaim, addDispute, offersOf, addWaitingReport } from './captains-series.ts';
 import { sendCall, type Desk } from './desk.ts';
+import { MADE_BY_HAND_WORK } from './made-by-hand-work.ts';
 import { MEMBER_WORK, type Work } from './member-work.ts';
 import { STAGE_WORK } from './stage-work.ts';
 
@@ -229,8 +230,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
             reason: "Stod fel i anmälan" })`,
         ),
   },
-  ...MEMBER_WORK,
-  ...STAGE_WORK,
+  ...{ ...MADE_BY_HAND_WORK, ...MEMBER_WORK, ...STAGE_WORK },
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [

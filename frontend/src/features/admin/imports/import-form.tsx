@@ -20,6 +20,7 @@ import { textOfFile } from './text-of-file';
 const KINDS = [
   'PLAYERS',
   'TEAMS',
+  'NEW_TEAMS',
   'SIGNUPS',
   'DIVISIONS',
   'SERIES',

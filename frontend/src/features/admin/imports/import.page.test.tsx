@@ -23,6 +23,8 @@ const line = (number: number, name: string, messageKey?: string) => ({
   line: number,
   name,
   outcome: messageKey ? null : 'CHANGED',
+  newPlayers: [] as string[],
+  knownPlayers: [] as string[],
   problem: messageKey
     ? {
         __typename: 'Problem',
@@ -67,6 +69,22 @@ test('a table is tried first, names what is refused, and the rest is saved as it
     { kind: 'PLAYERS', csv, isTrial: false, acceptsUnusual: false },
   ]);
   expect(await table()).toHaveValue('');
+});
+
+test('new teams say before they are made which players are new, and which the league has already', async () => {
+  const made = { ...line(2, 'Nordan'), outcome: 'CREATED', newPlayers: ['Is', 'Snö'], knownPlayers: ['Nova'] };
+  await draw(imported([made, line(3, 'Vinter', 'api.import.player-twice')]));
+  await userEvent.selectOptions(await screen.findByLabelText('Vad tabellen handlar om'), 'Nya lag med spelare');
+  await userEvent.click(await table());
+  await userEvent.paste('lag\tlagkapten\tspelare 2\tspelare 3\nNordan\tIs\tSnö\tNova\nVinter\tIs');
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  expect(await screen.findByText('Rad 2: Nordan')).toBeInTheDocument();
+  expect(screen.getByText('Nya spelare: Is och Snö')).toBeInTheDocument();
+  expect(screen.getByText('Finns redan: Nova')).toBeInTheDocument();
+  expect(screen.getByText('Rad 3: Vinter')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Spara 1 rad' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ kind: 'NEW_TEAMS', isTrial: false });
 });
 
 test('numbers above the usual are saved after the person has said that they are right', async () => {

@@ -8,12 +8,16 @@ import type { ImportTableMutation } from './import-table.generated';
 
 type Table = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>;
 
-/** How many lines are fine and what they make, what is not read, and each refused line with its number and the reason. */
+/**
+ * How many lines are fine and what they make, what is not read, and each refused line with its number and the reason. Of new
+ * teams also the players whom each makes and takes.
+ */
 export function ImportedLines({ table: { lines, unread }, isTrial }: { table: Table; isTrial: boolean }) {
   const { t } = useTranslation('admin-imports');
   const language = useLanguage();
   const serverText = useServerText();
   const refused = lines.filter(({ problem }) => problem);
+  const made = lines.filter(({ newPlayers, knownPlayers }) => newPlayers.length + knownPlayers.length > 0);
   const count = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
   const [created, unchanged] = [count('CREATED'), count('UNCHANGED')];
   return (
@@ -25,6 +29,29 @@ export function ImportedLines({ table: { lines, unread }, isTrial }: { table: Ta
       {unchanged > 0 && <Text marginTop="2">{t('unchanged', { count: unchanged })}</Text>}
       {unread.length > 0 && (
         <Text marginTop="2">{t('unread', { count: unread.length, columns: formatList(unread, language) })}</Text>
+      )}
+      {made.length > 0 && (
+        <>
+          <Text marginTop="2">{t('made')}</Text>
+          <Box as="ul" listStyleType="none" marginBlock="2">
+            {made.map(({ line, name, newPlayers, knownPlayers }) => (
+              <Box
+                as="li"
+                key={line}
+                paddingBlock="2"
+                borderTop="1px solid"
+                borderColor="border"
+                overflowWrap="anywhere"
+              >
+                <b>{t('line', { line, name })}</b>
+                {newPlayers.length > 0 && <Text>{t('new-players', { names: formatList(newPlayers, language) })}</Text>}
+                {knownPlayers.length > 0 && (
+                  <Text>{t('known-players', { names: formatList(knownPlayers, language) })}</Text>
+                )}
+              </Box>
+            ))}
+          </Box>
+        </>
       )}
       {refused.length > 0 && (
         <>

@@ -21,6 +21,9 @@ export const teamSchema = z.object({
   withoutBanner: z.boolean(),
   slots: z.array(z.object({ id: z.number(), nickname: z.string(), mmr: z.nullable(z.number()) })),
 });
+/** A new team has a name and its players; all else is set in its own form. */
+export const newTeamSchema = z.pick(teamSchema, { name: true, slots: true });
+export type NewTeamFields = z.infer<typeof newTeamSchema>;
 export type TeamFields = z.infer<typeof teamSchema>;
 
 /** A player in a slot. The list has the order of the slots, the captain's first. */

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { idOf } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useRead } from '../lists/all-rows';
 import { PagedTable, TableFilter } from '../lists/paged-table';
 import { useOpened } from '../lists/use-opened';
 import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
+import { useIsAdmin } from '../use-is-admin';
+import { NewTeamDialog } from './new-team-dialog';
 import { useTeamColumns } from './team-columns';
 import { TeamDialog } from './team-dialog';
 import { AdminTeamsDocument, useAdminTeamsQuery } from './teams-page.generated';
@@ -17,6 +21,8 @@ const IS_ACTIVE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 /** All teams. One opens in a dialog over the list. */
 export default function TeamsPage() {
   const { t } = useTranslation('admin-teams');
+  const isAdmin = useIsAdmin();
+  const [isNew, setIsNew] = useState(false);
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
   const { opened, linkTo, close } = useOpened('team');
   const teamId = idOf(opened ?? undefined);
@@ -27,7 +33,17 @@ export default function TeamsPage() {
 
   return (
     <AdminPage tab="teams" title={t('title')}>
-      <PageHeading>{t('title')}</PageHeading>
+      <PageHeading
+        aside={
+          isAdmin && (
+            <Button variant="solid" onClick={() => setIsNew(true)}>
+              {t('create')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageHeading>
       <PagedTable
         table={table}
         found={found}
@@ -51,6 +67,7 @@ export default function TeamsPage() {
         rowKey={({ id }) => id}
         rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminTeams }) => adminTeams)}
       />
+      {isNew && <NewTeamDialog onClose={() => setIsNew(false)} />}
       {teamId !== null && <TeamDialog key={teamId} teamId={teamId} onClose={close} />}
     </AdminPage>
   );

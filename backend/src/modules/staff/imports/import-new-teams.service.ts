@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { rosterIn } from '../../../domain/imports/import-table.ts';
+import type { Cells } from '../../../domain/imports/import-table.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { PlayerIdentityService } from '../../players/player-identity.service.ts';
+import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
+import { NewTeamService } from '../team-admin/new-team.service.ts';
+import { NewPlayerService } from '../user-admin/new-player.service.ts';
+import { ImportSubjectsRepository } from './import-subjects.repository.ts';
+import type { LineResult } from './imported-line.ts';
+import { theOnly } from './line-subject.ts';
+
+/** Lines that make a team with its players. */
+@Injectable()
+export class ImportNewTeamsService {
+  constructor(
+    private readonly subjects: ImportSubjectsRepository,
+    private readonly identity: PlayerIdentityService,
+    private readonly teamRosters: TeamRosterService,
+    private readonly players: NewPlayerService,
+    private readonly teams: NewTeamService,
+  ) {}
+
+  /**
+   * Makes the team. A player with this nickname comes from the league, others are made. Refuses, with the player's name: one who is in a team,
+   * one whom several players could be, and a nickname that only reads like another player's (INVALID_INPUT).
+   */
+  async make(actor: Actor, cells: Cells): Promise<LineResult> {
+    const made: LineResult = { outcome: 'created', newPlayers: [], knownPlayers: [] };
+    const players: { playerId: number; sortOrder: number }[] = [];
+    for (const { nickname, sortOrder } of rosterIn(cells)) {
+      const found = await this.subjects.findPlayers(nickname);
+      const playerId = found.length > 0 ? theOnly(found, nickname) : await this.newPlayer(actor, nickname);
+      if (found.length > 0) await this.assertFree(playerId, nickname);
+      (found.length > 0 ? made.knownPlayers : made.newPlayers).push(nickname);
+      players.push({ playerId, sortOrder });
+    }
+    await this.teams.create(actor, { name: cells['team'] ?? '', players });
+    return made;
+  }
+
+  private async newPlayer(actor: Actor, nickname: string): Promise<number> {
+    if (!(await this.identity.isNicknameFree(nickname))) throw refusal('player-alike', { name: nickname });
+    return (await this.players.create(actor, { nickname })).playerId;
+  }
+
+  private async assertFree(playerId: number, name: string): Promise<void> {
+    const team = await this.teamRosters.teamOf(playerId);
+    if (team) throw refusal('player-has-team', { name, team: team.name });
+  }
+}
+
+const refusal = (what: string, params: Record<string, string>): LeagueError =>
+  new LeagueError('INVALID_INPUT', `api.import.${what}`, { params });
