@@ -156,11 +156,29 @@ select count(*)::int as rows from roster_entry r
 -- forgotten: number
 -- newest: number
 select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (
-     select e.position, e.kind, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, 
+     select * from (
+       select e.position, e.kind, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, 
   case when e.kind like 'news.%' then e.facts || jsonb_build_object('slug', (
     select p.slug from news_post p where p.id = (e.facts->>'postId')::int and p.published_at <= now()))
   else e.facts end as facts
-       from league_event e where e.position > coalesce($1::int, c.forgotten) order by e.position limit $2) listed), '[]'::json) as events
+         from league_event e where e.position > coalesce($1::int, c.forgotten) and ($3::text[] is null or e.kind = any($3))
+        order by e.position  limit $2) found order by position) listed), '[]'::json) as events
+     from event_counter c
+;
+
+-- read event-range-backwards
+-- from modules/partners/events/events.repository.ts
+-- events: [{ at: text, facts: { awayGames?: number, awayTeamId?: number, changed?: [text], divisionId?: number, fromTeamId?: number, homeGames?: number, homeTeamId?: number, intoPlayerId?: number, playerId?: number, postId?: number, seasonId?: number, seriesId?: number, sixMansSeriesId?: number, slug?: text, startsAt?: text, teamId?: number, walkover?: text, week?: number }, kind: text, position: number }]
+-- forgotten: number
+-- newest: number
+select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (
+     select * from (
+       select e.position, e.kind, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, 
+  case when e.kind like 'news.%' then e.facts || jsonb_build_object('slug', (
+    select p.slug from news_post p where p.id = (e.facts->>'postId')::int and p.published_at <= now()))
+  else e.facts end as facts
+         from league_event e where e.position < coalesce($1::int, c.last + 1) and ($3::text[] is null or e.kind = any($3))
+        order by e.position desc limit $2) found order by position) listed), '[]'::json) as events
      from event_counter c
 ;
 
@@ -427,6 +445,13 @@ select r.id, r.player_id as "playerId", r.team_id as "teamId",
 /* worker */
   update webhook set locked_until = now() + make_interval(secs => $3)
    where id = $1 and turn = $2 and paused_at is null and next_at <= now() returning id
+;
+
+-- read feed-place
+-- from modules/partners/events/events.repository.ts
+-- leagueVersion: number
+-- position: number
+select c.last as position, (select version from change_stamp) as "leagueVersion" from event_counter c
 ;
 
 -- write forget-events

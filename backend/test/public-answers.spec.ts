@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import pg from 'pg';
 import { EVENT_KINDS } from '../src/domain/partners/league-event.ts';
 import { EventsService } from '../src/modules/partners/events/events.service.ts';
+import type { LeagueEvent } from '../src/modules/partners/events/league-event.ts';
 import { WebhookSender } from '../src/modules/partners/webhooks/webhook-sender.ts';
+import { readJson } from '../src/platform/read-json.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 import { documentsBelow, type Samples } from './harness/crawl.ts';
 import { demoDatabase } from './harness/demo-database.ts';
@@ -147,6 +150,7 @@ test('every event, and the webhook that is sent of it', async () => {
     const page = await app.app.get(EventsService, { strict: false }).page(after, 500);
     for (const event of page.events) {
       kinds.add(event.kind);
+      expect([event.kind, misfitsOf(event)]).toEqual([event.kind, []]);
       const body = app.app.get(WebhookSender, { strict: false }).bodyOf(event);
       for (const text of [...textsIn(event), ...textsIn(JSON.parse(body))]) texts.add(text);
     }
@@ -155,6 +159,34 @@ test('every event, and the webhook that is sent of it', async () => {
   expect([...kinds].sort()).toEqual([...EVENT_KINDS].sort());
   await expectNothingPrivate(texts, 50);
 });
+
+interface Described {
+  properties: Record<
+    string,
+    { enum?: string[]; items?: { enum: string[] }; $ref?: string; allOf?: { $ref: string }[] }
+  >;
+  required?: string[];
+}
+const { components } = readJson(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
+  components: { schemas: Record<string, Described> };
+};
+
+/** What of an event is not as its kind is described. */
+function misfitsOf({ kind, facts }: LeagueEvent): string[] {
+  const described = Object.values(components.schemas).find(
+    ({ properties }) => 'position' in (properties ?? {}) && properties['kind']?.enum?.includes(kind),
+  );
+  const { $ref, allOf } = described?.properties['data'] ?? {};
+  const data = components.schemas[($ref ?? allOf?.[0]?.$ref ?? '').split('/').at(-1)!];
+  if (!data) return [`${kind} is not described`];
+  const told = Object.keys(facts);
+  const parts = data.properties['changed']?.items?.enum ?? [];
+  return [
+    ...told.filter((name) => !(name in data.properties)),
+    ...(data.required ?? []).filter((name) => !told.includes(name)).map((name) => `no ${name}`),
+    ...(facts.changed ?? []).filter((part) => !parts.includes(part)),
+  ];
+}
 
 test('every event of a stream, as a program reads it', async () => {
   const service = app.app.get(EventsService, { strict: false });

@@ -1,5 +1,5 @@
 import { LeagueError } from '../league-error.ts';
-import { cursorOf } from './league-event.ts';
+import { cursorOf, sliceOf } from './league-event.ts';
 
 test.each([
   { why: 'without a cursor, a reader begins with the oldest event', after: null, begins: 40 },
@@ -26,4 +26,26 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({ code, details: { field: 'after', params } });
   }
+});
+
+test.each([
+  { why: 'nothing said: the oldest', choice: {}, slice: { isBackwards: false, from: null, most: 100 } },
+  {
+    why: 'the oldest after a position',
+    choice: { after: 7, first: 3 },
+    slice: { isBackwards: false, from: 7, most: 3 },
+  },
+  { why: 'the newest', choice: { last: 3 }, slice: { isBackwards: true, from: null, most: 3 } },
+  { why: 'those before a position', choice: { before: 7 }, slice: { isBackwards: true, from: 7, most: 100 } },
+  { why: 'never more than a page', choice: { last: 999 }, slice: { isBackwards: true, from: null, most: 100 } },
+])('$why', ({ choice, slice }) => {
+  expect(sliceOf(choice)).toEqual({ ...slice, kinds: null });
+});
+
+test.each([
+  { first: 1, last: 1 },
+  { after: 1, last: 1 },
+  { after: 1, before: 3 },
+])('both ways at once: %o', (choice) => {
+  expect(() => sliceOf(choice)).toThrow(expect.objectContaining({ code: 'PAGE_AMBIGUOUS' }));
 });

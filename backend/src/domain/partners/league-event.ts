@@ -43,6 +43,16 @@ export const EVENT_KINDS = [
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** What an event is about: the first word of its kind. */
+export type EventTopic = EventKind extends infer K ? (K extends `${infer T}.${string}` ? T : never) : never;
+export type KindOf<T extends EventTopic> = Extract<EventKind, `${T}.${string}`>;
+
+/** The kinds of these topics. */
+export const kindsOf = <T extends EventTopic>(...topics: readonly T[]): KindOf<T>[] =>
+  EVENT_KINDS.filter((kind): kind is KindOf<T> => topics.some((topic) => kind.startsWith(`${topic}.`)));
+
+export const topicOf = (kind: EventKind): EventTopic => kind.slice(0, kind.indexOf('.')) as EventTopic;
+
 /** What an event is about. Each kind has the fields that apply to it; names are read by the numbers. */
 export interface EventFacts {
   seriesId?: number;
@@ -75,6 +85,50 @@ export const EVENT_DAYS = 400;
 
 /** The most events in one answer. */
 export const MOST_EVENTS = 100;
+
+/** Which events a reader wants. */
+export interface EventChoice {
+  /** Those after a position; null: from the oldest on. */
+  after?: number | null;
+  /** Those before a position; null: up to the newest. Only with `last`. */
+  before?: number | null;
+  /** At most so many, the oldest of them. */
+  first?: number | null;
+  /** At most so many, the newest of them. */
+  last?: number | null;
+  /** Only these; null: all. */
+  kinds?: readonly EventKind[] | null;
+}
+
+/** A choice that can be read: one way, and so many. */
+export interface EventSlice {
+  isBackwards: boolean;
+  /** Exclusive; null: from the end of the feed on that side. */
+  from: number | null;
+  most: number;
+  kinds: readonly EventKind[] | null;
+}
+
+/** What a reader wants, as one slice. Refuses both ways at once (PAGE_AMBIGUOUS). */
+export function sliceOf({
+  after = null,
+  before = null,
+  first = null,
+  last = null,
+  kinds = null,
+}: EventChoice): EventSlice {
+  const isBackwards = last !== null || before !== null;
+  if (isBackwards && (first !== null || after !== null)) {
+    throw new LeagueError('PAGE_AMBIGUOUS', 'api.list.first-and-last', { field: last === null ? 'before' : 'last' });
+  }
+  const most = Math.min(Math.max(last ?? first ?? MOST_EVENTS, 1), MOST_EVENTS);
+  return {
+    isBackwards,
+    from: isBackwards ? before : after,
+    most,
+    kinds: kinds === null || kinds.length === 0 ? null : kinds,
+  };
+}
 
 /** What the feed has. */
 export interface FeedRange {

@@ -10,7 +10,8 @@ import { Places } from '../limits/places.ts';
 /** One event of a stream. */
 export interface StreamedEvent {
   id: number;
-  event: string;
+  /** null: without a name. */
+  event: string | null;
   data: object;
 }
 
@@ -111,7 +112,8 @@ export class OpenStream {
       for await (const value of source) {
         if (++told % EVENTS_OF_A_UNIT === 0) await charge();
         const { id, event, data } = toEvent(value);
-        if (!res.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) await this.#untilTaken();
+        const name = event === null ? '' : `event: ${event}\n`;
+        if (!res.write(`id: ${id}\n${name}data: ${JSON.stringify(data)}\n\n`)) await this.#untilTaken();
       }
     } catch {
       // the head is sent, so the stream can only end; the client comes back and is told why

@@ -33,6 +33,7 @@ interface RestEvent {
 interface RestPage {
   events: RestEvent[];
   next: number;
+  previous: number | null;
   newest: number;
   hasMore: boolean;
 }
@@ -65,7 +66,7 @@ test('REST and GraphQL tell the same events, page by page', async () => {
   const { status, headers, body } = await rest('?first=2');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(body).toMatchObject({
-    events: [{ position: 1, kind: 'team.created' }, { position: 2 }],
+    events: [{ position: 1, kind: 'season.created' }, { position: 2 }],
     next: 2,
     hasMore: true,
   });
@@ -76,14 +77,15 @@ test('REST and GraphQL tell the same events, page by page', async () => {
   }
   expect(all.map(({ position }) => position)).toEqual(all.map((_, n) => n + 1));
   const FIELDS = `position kind at seriesId divisionId seasonId week homeTeamId awayTeamId startsAt homeGames awayGames walkover
-    playerId teamId fromTeamId changed postId slug`;
+    playerId teamId fromTeamId postId slug`;
   const { data } = await graphql<{ events: { events: Record<string, unknown>[]; newest: number } }>(
     one.url,
     `{ events { events { ${FIELDS} } newest next hasMore } }`,
   );
   const enumOf = (kind: string): string => kind.toUpperCase().replaceAll(/[.-]/g, '_');
   expect(data?.events).toMatchObject({
-    events: all.map(({ data: facts, kind, position, at }) => ({
+    // parts stand in `data`
+    events: all.map(({ data: { changed: _parts, ...facts }, kind, position, at }) => ({
       ...facts,
       ...(typeof facts['walkover'] === 'string' ? { walkover: facts['walkover'].toUpperCase() } : {}),
       position,
@@ -95,6 +97,87 @@ test('REST and GraphQL tell the same events, page by page', async () => {
   });
   const reported = all.find(({ data: facts }) => facts['seriesId'] === ids.played && facts['homeGames'] !== null);
   expect(reported?.data).toMatchObject({ divisionId: ids.division, homeTeamId: ids.home, homeGames: 3, awayGames: 2 });
+});
+
+test('what an event is about has the same names and values over REST and GraphQL', async () => {
+  const asked = `{ events(first: 100) { events { kind data { __typename
+    ... on SeriesEventData { seriesId divisionId seasonId week homeTeamId awayTeamId startsAt homeGames awayGames changed }
+    ... on DivisionEventData { divisionId seasonId changed } ... on SeasonEventData { seasonId changed }
+    ... on PlayerEventData { playerId teamId fromTeamId changed } ... on TeamEventData { teamId seasonId changed } ... on SiteEventData { changed } } } } }`;
+  await rename();
+  type Told = { kind: string; data: Record<string, unknown> };
+  const { data } = await graphql<{ events: { events: Told[] } }>(one.url, asked);
+  const told = data!.events.events;
+  const { events } = (await rest()).body;
+  expect(told.length).toBe(events.length);
+  for (const [n, { data: facts }] of events.entries()) {
+    const known = Object.entries(told[n]!.data).filter(([name]) => name !== '__typename');
+    const same = known.map(([name]) => [name, facts[name] ?? null]);
+    expect(Object.fromEntries(known)).toEqual({
+      ...Object.fromEntries(same),
+      ...(facts['changed']
+        ? { changed: (facts['changed'] as string[]).map((part) => part.replace(/[A-Z]/g, '_$&').toUpperCase()) }
+        : {}),
+    });
+  }
+  const types = new Set(told.map(({ data: { __typename } }) => __typename));
+  expect(types).toEqual(
+    new Set(['Season', 'Division', 'Team', 'Player', 'Series', 'Site'].map((topic) => `${topic}EventData`)),
+  );
+});
+
+test('the newest events come with last, and those before them with before', async () => {
+  await rename();
+  const { newest: last } = (await rest('?first=1')).body;
+  const positions = ({ body }: Awaited<ReturnType<typeof rest>>) => body.events.map(({ position }) => position);
+  const page = await rest('?last=2');
+  expect(positions(page)).toEqual([last - 1, last]);
+  expect(page.body).toMatchObject({ next: last, previous: last - 1, hasMore: false });
+  const before = await rest(`?last=3&before=${page.body.previous}`);
+  expect(positions(before)).toEqual([last - 4, last - 3, last - 2]);
+  expect(before.body).toMatchObject({ next: last - 2, hasMore: true });
+  expect((await rest(`?last=3&before=3`)).body).toMatchObject({
+    events: [{ position: 1 }, { position: 2 }],
+    previous: null,
+  });
+  const { data } = await graphql<{ events: { events: object[]; previous: number } }>(
+    one.url,
+    `{ events(last: 3, before: ${page.body.previous}) { events { position } previous } }`,
+  );
+  expect(data?.events).toEqual({
+    events: positions(before).map((position) => ({ position })),
+    previous: last - 4,
+  });
+});
+
+test('who wants some kinds reads past the others, and misses none of theirs', async () => {
+  const from = await newest();
+  await one.db.repo(Series).update(ids.coming, { scheduledAt: new Date('2099-07-03T18:00:00Z') });
+  await rename();
+  await rename();
+  const moved = (await rest(`?after=${from}&kinds=series.moved,series.reported`)).body;
+  expect(moved).toMatchObject({
+    events: [{ position: from + 1, kind: 'series.moved' }],
+    next: from + 3,
+    hasMore: false,
+  });
+  const one_ = (await rest(`?after=${from}&kinds=series.moved&first=1`)).body;
+  expect(one_).toMatchObject({ next: from + 1, hasMore: true });
+  const { data } = await graphql<{ events: object }>(
+    one.url,
+    `{ events(after: ${from}, kinds: [SERIES_MOVED]) { events { position } next } }`,
+  );
+  expect(data?.events).toEqual({ events: [{ position: from + 1 }], next: from + 3 });
+  const [named = ''] = await streamed(`?after=${from}&kinds=team.changed`, 1);
+  expect(named).toContain(`id: ${from + 2}\nevent: team.changed\n`);
+  const [unnamed = ''] = await streamed(`?after=${from}&kinds=team.changed&isNamed=false`, 1);
+  expect(unnamed).toMatch(new RegExp(`^id: ${from + 2}\ndata: \\{"position":${from + 2},"kind":"team.changed"`));
+});
+
+test('one who reads both ways at once, or wants an unknown kind, is refused', async () => {
+  expect(await rest('?last=2&first=2')).toMatchObject({ status: 400, body: { field: 'last' } });
+  expect(await rest('?before=2&after=2')).toMatchObject({ status: 400, body: { field: 'before' } });
+  expect(await rest('?kinds=series.moved,series.lost')).toMatchObject({ status: 400, body: { field: 'kinds' } });
 });
 
 test.each([

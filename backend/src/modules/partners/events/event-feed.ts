@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_EVENTS } from '../../../domain/partners/league-event.ts';
+import { MOST_EVENTS, type EventKind } from '../../../domain/partners/league-event.ts';
 import { ChannelFeed } from '../../../platform/db/channel-feed.ts';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { EventsService } from './events.service.ts';
-import type { LeagueEvent } from './league-event.ts';
+import type { EventPage, LeagueEvent } from './league-event.ts';
+
+/** What a reader wants; null: everything. */
+type EventKinds = readonly EventKind[] | null;
 
 // schema/functions/events.sql tells this channel
 const CHANNEL = 'league_events';
@@ -24,23 +27,23 @@ export class EventFeed {
   }
 
   /**
-   * Every event after a position, until the reader stops; without one, every event from now on. Refuses a position like
+   * Every event of these kinds after a position, until the reader stops; without one, every event from now on. Refuses a position like
    * `EventsService.page`, at once and whenever the reader gets too far behind.
    */
-  async after(position: number | null): Promise<AsyncIterableIterator<LeagueEvent>> {
-    let at = position ?? (await this.events.newest());
-    const untold = (await this.events.page(at, MOST_EVENTS)).events;
+  async after(position: number | null, kinds: EventKinds = null): Promise<AsyncIterableIterator<LeagueEvent>> {
+    const from = position ?? (await this.events.newest());
+    let { events, next } = await this.events.choose({ after: from, first: MOST_EVENTS, kinds });
     return this.feed.of(null, async (signal) => {
-      if (untold.length === 0) untold.push(...(await this.next(at)));
-      const event = untold.shift() ?? null;
-      if (event === null) return null;
-      at = event.position;
-      signal.set();
+      if (events.length === 0) ({ events, next } = await this.next(next, kinds));
+      const [event = null, ...untold] = events;
+      events = untold;
+      if (event !== null) signal.set();
       return event;
     });
   }
 
-  private async next(after: number): Promise<LeagueEvent[]> {
-    return (await this.feed.shared(String(after), () => this.events.page(after, MOST_EVENTS))).events;
+  private next(after: number, kinds: EventKinds): Promise<EventPage> {
+    const read = (): Promise<EventPage> => this.events.choose({ after, first: MOST_EVENTS, kinds });
+    return this.feed.shared([after, ...(kinds ?? [])].join(), read);
   }
 }

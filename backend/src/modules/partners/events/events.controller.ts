@@ -10,7 +10,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { EVENT_KINDS, MOST_EVENTS } from '../../../domain/partners/league-event.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { EVENT_KINDS, MOST_EVENTS, type EventKind } from '../../../domain/partners/league-event.ts';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { LimitReads } from '../../../platform/limits/limit-reads.ts';
 import { LARGEST_INT4, WholeNumberPipe } from '../../../platform/rest/params.ts';
@@ -25,6 +26,14 @@ const AFTER = {
   name: 'after',
   required: false,
   schema: { type: 'integer', minimum: 0, maximum: LARGEST_INT4 },
+} as const;
+const KINDS = {
+  name: 'kinds',
+  required: false,
+  schema: { type: 'array', items: { type: 'string', enum: [...EVENT_KINDS] } },
+  style: 'form',
+  explode: false,
+  description: 'Only these, with commas between them; without it all, also those that come later',
 } as const;
 const FORGOTTEN = { description: 'The event after `after` is deleted: `params.oldest` is where the feed begins now' };
 
@@ -54,15 +63,33 @@ export class EventsController {
     schema: { type: 'integer', minimum: 1, maximum: MOST_EVENTS, default: MOST_EVENTS },
     description: 'The most events in the answer',
   })
+  @ApiQuery({
+    name: 'last',
+    required: false,
+    schema: { type: 'integer', minimum: 1, maximum: MOST_EVENTS },
+    description: 'The newest events instead, at most so many, the oldest of them first. Not with `first` or `after`',
+  })
+  @ApiQuery({
+    name: 'before',
+    required: false,
+    schema: { type: 'integer', minimum: 0, maximum: LARGEST_INT4 },
+    description: 'With `last`: those before this position (`previous` of the page before)',
+  })
+  @ApiQuery(KINDS)
   @ApiOkResponse({ type: EventPageWire })
   @ApiConflictResponse(FORGOTTEN)
   async page(
     @Query('after') after: unknown,
+    @Query('before') before: unknown,
     @Query('first') first: unknown,
+    @Query('last') last: unknown,
+    @Query('kinds') kinds: unknown,
     @Res({ passthrough: true }) res: Response,
   ): Promise<EventPageWire> {
     res.setHeader('Access-Control-Allow-Origin', '*');
-    return toEventPageWire(await this.events.page(numberOf(after, 'after'), numberOf(first, 'first') ?? MOST_EVENTS));
+    const choice = { after: numberOf(after, 'after'), before: numberOf(before, 'before') };
+    const most = { first: numberOf(first, 'first'), last: numberOf(last, 'last') };
+    return toEventPageWire(await this.events.choose({ ...choice, ...most, kinds: eventKindsOf(kinds) }));
   }
 
   @Public()
@@ -72,15 +99,25 @@ export class EventsController {
     summary: 'The same events as they happen, as server-sent events',
     description:
       'Each event has its position as `id`, its kind as `event` and a row of `/api/events` as `data`. A browser continues ' +
-      'by itself after the last one that it got (`Last-Event-ID`).',
+      'by itself after the last one that it got (`Last-Event-ID`). With `isNamed=false` no event has a name: `onmessage` then ' +
+      'hears all kinds, also those that come later.',
   })
   @ApiQuery({ ...AFTER, description: 'First the events after this position; without it, from now on' })
+  @ApiQuery(KINDS)
+  @ApiQuery({
+    name: 'isNamed',
+    required: false,
+    schema: { type: 'boolean', default: true },
+    description: 'false: no `event` lines',
+  })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Counts instead of `after`' })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiConflictResponse(FORGOTTEN)
   async stream(
     @Query('after') after: unknown,
+    @Query('kinds') kinds: unknown,
+    @Query('isNamed') isNamed: unknown,
     @Headers('last-event-id') lastId: string | undefined,
     @Req() req: Request,
     @Res() res: Response,
@@ -89,18 +126,30 @@ export class EventsController {
     const stream = this.streams.open(req, res);
     try {
       const from = lastId ? numberOf(lastId, 'Last-Event-ID') : numberOf(after, 'after');
-      await stream.send(await this.feed.after(from), toStreamed, () => this.limits.ofMessage(req, 'rest')(1));
+      const events = await this.feed.after(from, eventKindsOf(kinds));
+      await stream.send(events, toStreamed(isNamed !== 'false'), () => this.limits.ofMessage(req, 'rest')(1));
     } finally {
       stream.release();
     }
   }
 }
 
-const toStreamed = (event: LeagueEvent): StreamedEvent => ({
-  id: event.position,
-  event: event.kind,
-  data: toEventWire(event),
-});
+const toStreamed =
+  (isNamed: boolean) =>
+  (event: LeagueEvent): StreamedEvent => ({
+    id: event.position,
+    event: isNamed ? event.kind : null,
+    data: toEventWire(event),
+  });
+
+/** Kinds with commas between them. A kind that does not exist is refused: its events would never come. */
+function eventKindsOf(given: unknown): EventKind[] | null {
+  if (given === undefined || given === '') return null;
+  const kinds = (Array.isArray(given) ? given : [given]).flatMap((text) => String(text).split(','));
+  const unknown = kinds.find((kind) => !EVENT_KINDS.some((known) => known === kind));
+  if (unknown !== undefined) throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: 'kinds' });
+  return EVENT_KINDS.filter((kind) => kinds.includes(kind));
+}
 
 /** The value of a parameter that may be missing. */
 const numberOf = (given: unknown, name: string): number | null =>

@@ -362,7 +362,9 @@ describe('old events', () => {
     await expect(events.page(newest + 1, 10)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await db.query(`update league_event set at = at - interval '401 days'`);
     await events.forgetOld();
-    expect(await events.page(newest, 10)).toEqual({ events: [], next: newest, newest, hasMore: false });
+    expect(await events.page(newest, 10)).toEqual({
+      ...{ events: [], next: newest, previous: null, newest, hasMore: false },
+    });
     expect(await made(() => team())).toMatchObject([{ position: newest + 1 }]);
   });
 });

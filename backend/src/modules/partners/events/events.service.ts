@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { cursorOf, EVENT_DAYS, MOST_EVENTS } from '../../../domain/partners/league-event.ts';
+import { cursorOf, EVENT_DAYS, sliceOf, type EventChoice } from '../../../domain/partners/league-event.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { OneAtATime } from '../../../platform/jobs.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -21,20 +21,41 @@ export class EventsService {
   ) {}
 
   /**
-   * Events after a position, at most `first`, 1 to 100; without a position from the oldest on. Refuses a position that
-   * the feed no longer has (EVENTS_FORGOTTEN), or never had (INVALID_INPUT).
+   * The chosen events, the oldest first, at most 100. Refuses a position that the feed no longer has (EVENTS_FORGOTTEN), or never
+   * had (INVALID_INPUT), and both ways at once (PAGE_AMBIGUOUS).
    */
-  async page(after: number | null, first: number): Promise<EventPage> {
-    const size = Math.min(Math.max(first, 1), MOST_EVENTS);
-    const { events, ...range } = await this.events.find(after, size);
-    const from = cursorOf(after, range);
-    const next = events.at(-1)?.position ?? from;
-    return { events, next, newest: range.newest, hasMore: next < range.newest };
+  async choose(choice: EventChoice): Promise<EventPage> {
+    const slice = sliceOf(choice);
+    const { events, ...range } = await this.events.find(slice);
+    const { newest, forgotten } = range;
+    const last = events.at(-1)?.position;
+    const isFull = events.length === slice.most;
+    const oldest = isFull ? (events[0]?.position ?? null) : null;
+    if (slice.isBackwards) {
+      const next = slice.from === null ? newest : Math.min(last ?? slice.from - 1, newest);
+      return {
+        events,
+        next,
+        previous: oldest !== null && oldest > forgotten + 1 ? oldest : null,
+        newest,
+        hasMore: next < newest,
+      };
+    }
+    const from = cursorOf(slice.from, range);
+    // who wants some kinds has read past the others too
+    const next = isFull || slice.kinds === null ? (last ?? from) : newest;
+    const first = events[0]?.position ?? from + 1;
+    return { events, next, previous: first > forgotten + 1 ? first : null, newest, hasMore: next < newest };
+  }
+
+  /** Events after a position, at most `first`; without a position from the oldest on. */
+  page(after: number | null, first: number): Promise<EventPage> {
+    return this.choose({ after, first });
   }
 
   /** The position of the newest event. */
   async newest(): Promise<number> {
-    return (await this.events.find(null, 0)).newest;
+    return (await this.events.findPlace()).position;
   }
 
   /** Makes the events of planned posts whose time has come. */

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { EventPart, PartOf } from '../../../domain/partners/event-parts.ts';
 import type { EventFacts, EventKind } from '../../../domain/partners/league-event.ts';
+import { EventDataUnion, EventWalkoverEnum, toEventData, type EventData } from './event-data.type.ts';
 import type { EventPage, LeagueEvent } from './league-event.ts';
 
 export const EventKindEnum = {
@@ -51,36 +52,33 @@ const TeamPartEnum = {
 } as const satisfies Record<string, PartOf<'team'>>;
 registerEnumType(TeamPartEnum, { name: 'TeamPart', description: 'A part of a team that visitors see' });
 
-const EventWalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const;
-registerEnumType(EventWalkoverEnum, {
-  name: 'EventWalkover',
-  description: 'The side that won without play; BOTH: neither team came',
-});
+/** What `data` says by kind stands here of all kinds together, as before. */
+const ID = { nullable: true, deprecationReason: 'Ask for `data`' } as const;
 
-const ID = { nullable: true } as const;
-
-@ObjectType('Event', { description: 'Something that happened. Fields that do not apply to its kind are null' })
+@ObjectType('Event', { description: 'Something that happened. What it is about stands in `data`' })
 export class EventType {
   @Field(() => Int, { description: 'Grows by one with each event, in the order of the commits' }) position: number;
-  @Field(() => EventKindEnum) kind: EventKind;
-  @Field(() => Date) at: string;
-  @Field(() => Int, ID) seriesId: number | null;
-  @Field(() => Int, { ...ID, description: 'The division that it is about' }) divisionId: number | null;
-  @Field(() => Int, ID) seasonId: number | null;
-  @Field(() => Int, { ...ID, description: 'Week of the schedule' }) week: number | null;
-  @Field(() => Int, { ...ID, description: 'The home team of the series' }) homeTeamId: number | null;
-  @Field(() => Int, { ...ID, description: 'The away team of the series' }) awayTeamId: number | null;
+  @Field(() => EventKindEnum, { description: 'What happened' }) kind: EventKind;
+  @Field(() => Date, { description: 'When it happened' }) at: string;
+  @Field(() => EventDataUnion, { description: 'What it is about, by ids; names are read by them' }) data: EventData;
+  @Field(() => Int, { ...ID, description: 'The series; null: it is about none' }) seriesId: number | null;
+  @Field(() => Int, { ...ID, description: 'The division; null: it is about none' }) divisionId: number | null;
+  @Field(() => Int, { ...ID, description: 'The season; null: it is about none' }) seasonId: number | null;
+  @Field(() => Int, { ...ID, description: 'Week of the schedule; null: not of a series' }) week: number | null;
+  @Field(() => Int, { ...ID, description: 'The home team; null: not of a series' }) homeTeamId: number | null;
+  @Field(() => Int, { ...ID, description: 'The away team; null: not of a series' }) awayTeamId: number | null;
   @Field(() => Date, { ...ID, description: "The series' time; null: it has none" }) startsAt: string | null;
   @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) homeGames: number | null;
   @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) awayGames: number | null;
-  @Field(() => EventWalkoverEnum, ID) walkover: 'home' | 'away' | 'both' | null;
-  @Field(() => Int, ID) playerId: number | null;
+  @Field(() => EventWalkoverEnum, { ...ID, description: 'null: it was played, or has no result' })
+  walkover: 'home' | 'away' | 'both' | null;
+  @Field(() => Int, { ...ID, description: 'The player; null: it is about none' }) playerId: number | null;
   @Field(() => Int, { ...ID, description: 'Of a transfer: the new team; null when the player only left' })
   teamId: number | null;
-  @Field(() => Int, { ...ID, description: 'Of a transfer: the former team' }) fromTeamId: number | null;
-  @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed' }) changed:
-    EventPart[] | null;
-  @Field(() => Int, { ...ID, description: 'The post that it is about' }) postId: number | null;
+  @Field(() => Int, { ...ID, description: 'Of a transfer: the former team; null: none' }) fromTeamId: number | null;
+  @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed; null: not of a team' })
+  changed: EventPart[] | null;
+  @Field(() => Int, { ...ID, description: 'The post; null: it is about none' }) postId: number | null;
   @Field(() => String, { ...ID, description: "The post's address now; null: readers cannot see it" })
   slug: string | null;
 }
@@ -89,6 +87,8 @@ export class EventType {
 export class EventPageType {
   @Field(() => [EventType], { description: 'The oldest first' }) events: EventType[];
   @Field(() => Int, { description: '`after` of the next page' }) next: number;
+  @Field(() => Int, { nullable: true, description: '`before` of the page before; null: nothing is older' })
+  previous: number | null;
   @Field(() => Int, { description: 'The position of the newest event' }) newest: number;
   @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
 }
@@ -112,13 +112,14 @@ const NOTHING: { [Fact in keyof Omit<Required<EventFacts>, 'intoPlayerId' | 'six
   slug: null,
 };
 
-export const toEvent = ({ position, kind, at, facts }: LeagueEvent): EventType => ({
+export const toEvent = (event: LeagueEvent): EventType => ({
   ...NOTHING,
-  ...facts,
-  changed: kind === 'team.changed' ? (facts.changed ?? null) : null,
-  position,
-  kind,
-  at,
+  ...event.facts,
+  changed: event.kind === 'team.changed' ? (event.facts.changed ?? null) : null,
+  position: event.position,
+  kind: event.kind,
+  at: event.at,
+  data: toEventData(event),
 });
 
 export const toEventPage = ({ events, ...page }: EventPage): EventPageType => ({

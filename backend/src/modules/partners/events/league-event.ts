@@ -19,6 +19,8 @@ export interface EventPage {
   events: LeagueEvent[];
   /** `after` of the next call. */
   next: number;
+  /** `before` of the next call of one who reads backwards; null: nothing is older. */
+  previous: number | null;
   newest: number;
   hasMore: boolean;
 }

@@ -262,7 +262,7 @@ export const API_SECTIONS: readonly ApiSection[] = [
         : []),
     ],
   },
-  { id: 'events', examples: () => [{ id: 'events', path: '/api/events?first=3' }] },
+  { id: 'events', examples: () => [{ id: 'events', path: '/api/events?last=3' }] },
   { id: 'exports', examples: () => [{ id: 'export', path: '/api/exports/seasons.csv', isText: true }] },
   {
     id: 'feeds',
