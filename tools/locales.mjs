@@ -116,6 +116,16 @@ ${folders.map(lineOf).join('')}    };
 `;
 }
 
+/** The server's own copy of the English sentences, for programs, from the root. It and the pages share no code. */
+const SENTENCES = 'backend/content/refusals.json';
+
+/** The text of that file: every key with its sentence, by name. */
+export function sentencesOf(base = root) {
+  const texts = Object.assign({}, ...SERVER_TEXTS.map((folder) => readTexts(join(base, folder), 'en')));
+  const rows = Object.entries(texts).map(([key, text]) => [`api.${key}`, text]);
+  return JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2) + '\n';
+}
+
 /** All problems of the project at `base`. */
 export function problems(base = root) {
   const sources = join(base, 'frontend/src');
@@ -125,6 +135,10 @@ export function problems(base = root) {
   const keys = join(base, KEYS);
   if (!existsSync(keys) || readFileSync(keys, 'utf8') !== keysOf(folders))
     found.push(`${KEYS} does not name the folders that there are: npm run locales`);
+
+  const sentences = join(base, SENTENCES);
+  if (!existsSync(sentences) || readFileSync(sentences, 'utf8') !== sentencesOf(base))
+    found.push(`${SENTENCES} has not the sentences of the pages: npm run locales`);
 
   const texts = Object.assign({}, ...SERVER_TEXTS.map((folder) => readTexts(join(base, folder), 'en')));
   const sent = serverKeys(join(base, 'backend/src'));
@@ -138,7 +152,10 @@ export function problems(base = root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (process.argv.includes('--write')) writeFileSync(join(root, KEYS), keysOf(foldersIn(join(root, 'frontend/src'))));
+  if (process.argv.includes('--write')) {
+    writeFileSync(join(root, KEYS), keysOf(foldersIn(join(root, 'frontend/src'))));
+    writeFileSync(join(root, SENTENCES), sentencesOf());
+  }
   const found = problems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);

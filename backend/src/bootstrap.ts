@@ -7,7 +7,7 @@ import { Clock } from './platform/clock.ts';
 import { hasStandIns, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
-import { allowOwnReads } from './platform/graphql/own-reads.ts';
+import { allowOwnReads, headAsGet } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { LimitReads } from './platform/limits/limit-reads.ts';
@@ -91,7 +91,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use(closeWhileDraining(app.get(Readiness)), securityHeaders(config.https));
   app.use(limits.limit.bind(limits), privatePaths);
   app.use('/api', compressOpenReads);
-  app.use('/graphql', graphiqlPage(config.webRoot), allowOwnReads(config.publicUrl));
+  app.use('/graphql', headAsGet, graphiqlPage(config.webRoot), allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir, app.get(Clock).now().getTime());
   const pages = {

@@ -49,7 +49,7 @@ onSmallDisks('on a disk that becomes full', () => {
     for (let stored = 0; ; stored++) {
       const answer = await send();
       if (answer.status >= 300) {
-        expect(answer).toEqual(NOT_STORED);
+        expect(answer).toMatchObject(NOT_STORED);
         return stored;
       }
     }
@@ -80,7 +80,7 @@ onSmallDisks('on a disk that becomes full', () => {
   test('a picture of which only the small copy fits leaves nothing', async () => {
     const before = await uploads.rows();
     const place = mount('uploads', 100);
-    expect(await uploads.picture(await noisePicture(600))).toEqual(NOT_STORED);
+    expect(await uploads.picture(await noisePicture(600))).toMatchObject(NOT_STORED);
     expect([await uploads.files(), await newRows(before)]).toEqual([[], []]);
     expect(await readdir(join(place, 'pending'))).toEqual([]);
   });
@@ -91,7 +91,7 @@ onSmallDisks('on a disk that becomes full', () => {
     expect(await untilFull(() => uploads.replay(300 * KB))).toBe(3);
     expect(await uploads.files()).toEqual(await newRows(before));
     mount('incoming', 200);
-    expect(await uploads.replay(300 * KB)).toEqual(NOT_STORED);
+    expect(await uploads.replay(300 * KB)).toMatchObject(NOT_STORED);
     expect(await uploads.files()).toEqual(await newRows(before));
   });
 
@@ -102,8 +102,8 @@ onSmallDisks('on a disk that becomes full', () => {
     await uploads.replay();
     const stored = await uploads.files();
     execFileSync('mount', ['-o', 'remount,ro', place]);
-    expect(await uploads.picture(await noisePicture(40))).toEqual(NOT_STORED);
-    expect(await uploads.replay()).toEqual(NOT_STORED);
+    expect(await uploads.picture(await noisePicture(40))).toMatchObject(NOT_STORED);
+    expect(await uploads.replay()).toMatchObject(NOT_STORED);
     expect([await uploads.files(), await newRows(before)]).toEqual([stored, stored]);
   });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { keysOf, problems } from '../locales.mjs';
+import { keysOf, problems, sentencesOf } from '../locales.mjs';
 
 let base;
 const write = (path, content) => {
@@ -21,6 +21,7 @@ beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'sbl-locales-'));
   texts('lib', { series: { missing: 'Finns inte' } }, { series: { missing: 'Is not there' } });
   write('frontend/src/i18next.d.ts', keysOf(HOME));
+  write('backend/content/refusals.json', sentencesOf(base));
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
@@ -36,6 +37,13 @@ test('a new folder of texts must be known to the compiler', () => {
   assert.match(problems(base).join('\n'), /npm run locales/);
   write('frontend/src/i18next.d.ts', keysOf(['features/home/locales', 'league/six-mans/locales', 'lib/locales']));
   assert.deepEqual(problems(base), []);
+});
+
+test("the server's copy of the sentences is that of the pages", () => {
+  texts('features/home', {}, {});
+  assert.equal(sentencesOf(base), '{\n  "api.series.missing": "Is not there"\n}\n');
+  texts('lib', { series: { missing: 'Finns inte' } }, { series: { missing: 'Does not exist' } });
+  assert.match(problems(base).join('\n'), /refusals\.json has not the sentences/);
 });
 
 test('a language needs only the ordinal forms that it has', () => {

@@ -22,6 +22,7 @@ import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
 import { BodyRooms } from './rest/body-rooms.ts';
+import { KnownParametersGuard } from './rest/known-parameters.guard.ts';
 import { SlowUploads } from './web/slow-uploads.ts';
 
 /** The base of every feature: configuration, the clock, access, the error model, health. */
@@ -48,6 +49,7 @@ export class PlatformModule {
         { provide: AppConfig, useValue: config },
         { provide: Clock, inject: [Db], useFactory: sharedClock },
         { provide: Readiness, inject: [Db], useFactory: (db: Db) => new Readiness(db, migrationNames()) },
+        { provide: APP_GUARD, useClass: KnownParametersGuard },
         // runs before the session is read: a caller without units left must not cause a statement
         { provide: APP_GUARD, useClass: ReadCostGuard },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -225,7 +225,7 @@ describe.each(WRITES)('$name', (write) => {
       member: it.member,
     };
     const before = [await stored(it), await stored(other)];
-    expect(await write.rest(null, it)).toEqual({ CODE: 401, MESSAGE: 'api.error.unauthenticated' });
+    expect(await write.rest(null, it)).toMatchObject({ CODE: 401, MESSAGE: 'api.error.unauthenticated' });
     expect(await write.graphql(null, it)).toEqual({ code: 'UNAUTHENTICATED', messageKey: null });
     for (const [who, as] of Object.entries(callers)) {
       const code = write.refusals[who as keyof typeof callers];

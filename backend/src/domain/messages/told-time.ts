@@ -17,7 +17,8 @@ export const toldTime = (instant: Date): string => markOf(instant, 't');
 // as many digits as the pages read
 const MARK = /<t:(\d{1,11}):[Ft]>/g;
 
-const inWordsOf = (text: string, language: 'sv' | 'en'): string =>
+/** A text in which a time is words: Swedish time, which says so. */
+export const inWordsOf = (text: string, language: 'sv' | 'en'): string =>
   text.replace(MARK, (_, seconds: string) => spokenTime(new Date(Number(seconds) * 1000))[language]);
 
 /** A notice for a reader that knows no marks: its times are Swedish, and say so. */

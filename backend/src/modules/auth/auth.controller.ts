@@ -23,6 +23,7 @@ import {
   setCookie,
   setSessionCookies,
 } from '../../platform/rest/cookies.ts';
+import { problemBody } from '../../platform/errors/problem-body.ts';
 import { readAccessToken } from '../../platform/rest/access-token.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { assertOwnOrigin } from '../../platform/rest/own-origin.ts';
@@ -107,7 +108,7 @@ export class AuthController {
     assertOwnOrigin(req, this.config.publicUrl);
     const token = readCookie(req, 'refreshToken', this.config.https);
     const renewal: Renewal = token === null ? { kind: 'dead' } : await this.sessions.renew(token);
-    if (renewal.kind === 'retry') return void res.status(409).json({ CODE: 409, MESSAGE: 'api.auth.retry' });
+    if (renewal.kind === 'retry') return void res.status(409).json(problemBody(409, 'api.auth.retry'));
     if (renewal.kind === 'dead') {
       clearSessionCookies(res, this.config.https);
       throw unauthenticatedFault();

@@ -4,15 +4,17 @@ import { Catch, HttpException, NotFoundException, type ArgumentsHost, type Excep
 import type { GqlContextType } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { GraphQLError } from 'graphql';
-import type { RefusalKind } from '../../domain/league-error.ts';
+import type { RefusalDetails, RefusalKind } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
 import { log } from '../logging/logger.ts';
 import { answerMethod } from '../rest/other-methods.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, faultOf, type FaultCode } from './fault.ts';
 import { problemOf } from './problem-of.ts';
+import { problemBody } from './problem-body.ts';
 import type { ProblemWire } from './problem.wire.ts';
 import { refusalOf } from './refusal-of.ts';
+import { toldOf } from './sentences.ts';
 
 const REFUSAL_STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -22,6 +24,9 @@ const REFUSAL_STATUS: Record<RefusalKind, number> = {
   'too-large': 413,
   'too-many': 429,
 };
+
+/** GraphQL's codes of refusals. All others are BAD_USER_INPUT. */
+const CODES: Partial<Record<RefusalKind, FaultCode>> = { forbidden: 'FORBIDDEN', 'too-many': 'TOO_MANY_REQUESTS' };
 
 /** The text keys of the framework's own errors. */
 const HTTP_KEYS: Record<number, string> = {
@@ -84,20 +89,19 @@ export function restAnswerOf(error: unknown): RestAnswer {
     const retryAfter = refusal.details.params?.['retryAfter'];
     return {
       status,
-      body: { CODE: status, MESSAGE: refusal.messageKey, ...refusal.details },
+      body: problemBody(status, refusal.messageKey, refusal.details),
       retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     };
   }
   const fault = knownFaultOf(error);
   if (fault) {
     const { status, messageKey, retryAfter } = fault;
-    return { status, body: { CODE: status, MESSAGE: messageKey }, retryAfter };
+    return { status, body: problemBody(status, messageKey), retryAfter };
   }
   const status = clientStatusOf(error);
-  const key = status === null ? undefined : HTTP_KEYS[status];
-  if (status !== null) return { status, body: { CODE: status, MESSAGE: key ?? 'api.error.invalid-input' } };
+  if (status !== null) return { status, body: problemBody(status, HTTP_KEYS[status] ?? 'api.error.invalid-input') };
   log.error({ err: error }, 'request failed');
-  return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
+  return { status: 500, body: { ...problemBody(500, 'api.error.internal'), requestId: requestId() } };
 }
 
 /** The same as `faultOf`, and a short log line without a stack about what the fault comes from. */
@@ -131,7 +135,7 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
   if (fault) return coded(fault.code, fault.messageKey, { retryAfter: fault.retryAfter });
   const refusal = refusalOf(error);
   if (refusal) {
-    const code = refusal.kind === 'forbidden' ? 'FORBIDDEN' : 'BAD_USER_INPUT';
+    const code = CODES[refusal.kind] ?? 'BAD_USER_INPUT';
     return coded(code, refusal.messageKey, { refusal: refusal.code, ...refusal.details });
   }
   const status = error instanceof HttpException || isUnstorable(error) ? clientStatusOf(error) : null;
@@ -150,6 +154,13 @@ function withHttp(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, { extensions: { ...error.extensions, http } });
 }
 
-function coded(code: FaultCode, message: string, extra: Record<string, unknown> = {}): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, messageKey: message, ...extra } });
+function coded(
+  code: FaultCode,
+  messageKey: string,
+  extra: RefusalDetails & Record<string, unknown> = {},
+): GraphQLError {
+  const { text, hint } = toldOf(messageKey, extra);
+  return new GraphQLError(text, {
+    extensions: { code, messageKey, ...extra, ...(hint === undefined ? {} : { hint }) },
+  });
 }

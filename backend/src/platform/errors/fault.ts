@@ -3,12 +3,18 @@ import { isNotStored } from '../not-stored.ts';
 
 /** The faults that a caller may see. All others are INTERNAL. */
 export type FaultCode =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'SERVICE_UNAVAILABLE' | 'INSUFFICIENT_STORAGE';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE'
+  | 'INSUFFICIENT_STORAGE';
 
 const STATUS: Record<FaultCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   BAD_USER_INPUT: 400,
+  TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
   INSUFFICIENT_STORAGE: 507,
 };

@@ -6,6 +6,7 @@ import {
   type LeagueErrorCode,
   type RefusalDetails,
 } from '../../domain/league-error.ts';
+import { toldOf } from './sentences.ts';
 
 /** The refusal codes as the schema's enum: names and values are the same. */
 export const LeagueErrorCodeEnum = Object.fromEntries(LEAGUE_ERROR_CODES.map((code) => [code, code])) as {
@@ -33,6 +34,9 @@ export class RefusedRowType {
   @Field(() => String, { description: 'Key of the sentence in the translations' })
   messageKey: string;
 
+  @Field(() => String, { description: 'The sentence in English' })
+  text: string;
+
   @Field(() => [ProblemParamType])
   params: ProblemParamType[];
 }
@@ -47,7 +51,13 @@ export class ProblemType {
   @Field(() => String, { description: 'Key of the sentence in the translations' })
   messageKey: string;
 
-  @Field(() => String, { nullable: true, description: 'The input field it is about' })
+  @Field(() => String, { description: 'The sentence in English' })
+  text: string;
+
+  @Field(() => String, { nullable: true, description: 'What to send instead; null: the sentence says it all' })
+  hint?: string | undefined;
+
+  @Field(() => String, { nullable: true, description: 'The input field it is about; null: none alone' })
   field?: string;
 
   @Field(() => [ProblemParamType])
@@ -62,9 +72,14 @@ export class ProblemType {
     return Object.assign(new ProblemType(), {
       code: error.code,
       messageKey: error.messageKey,
+      ...toldOf(error.messageKey, error.details),
       field: error.details.field,
       params: toParams(error.details.params),
-      rows: (error.details.rows ?? []).map((row) => ({ ...row, params: toParams(row.params) })),
+      rows: (error.details.rows ?? []).map((row) => ({
+        ...row,
+        text: toldOf(row.messageKey, row).text,
+        params: toParams(row.params),
+      })),
     });
   }
 }

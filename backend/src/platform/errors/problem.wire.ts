@@ -8,6 +8,12 @@ export class ProblemWire {
   @ApiProperty({ description: 'Key of the sentence in the translations', example: 'api.error.invalid-input' })
   MESSAGE: string;
 
+  @ApiProperty({
+    description: 'The sentence in English',
+    example: 'Something you sent is not right. Check your entries.',
+  })
+  text: string;
+
   @ApiPropertyOptional({ description: 'The parameter or the field that it is about' })
   field?: string;
 

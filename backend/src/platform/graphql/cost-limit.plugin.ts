@@ -48,6 +48,7 @@ function costWithin(operation: CostArgs): number {
   try {
     return costOf(operation);
   } catch (error) {
+    if (error instanceof LeagueError) throw asInvalid(error);
     if (!(error instanceof GraphQLError)) throw error;
     throw badInput(error.message);
   }
@@ -55,6 +56,11 @@ function costWithin(operation: CostArgs): number {
 
 const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+function asInvalid(refusal: LeagueError): GraphQLError {
+  const { message, extensions } = graphqlErrorOf(refusal);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } });
+}
 
 /** The server library makes status and headers from this. The answer is the same as at the door. */
 function asTooMany(refusal: LeagueError): GraphQLError {

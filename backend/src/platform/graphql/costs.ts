@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { LeagueError } from '../../domain/league-error.ts';
 import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
 import { repeatsIn, type Fragments } from './repeats.ts';
 import { includesField } from './selects.ts';
@@ -78,6 +79,9 @@ export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
 /** For lists that are much shorter or longer than ten: `@Extensions(countsAs(5))`. They count as so many rows. */
 export const countsAs = (rows: number) => ({ mostRows: rows });
 
+/** For a list of the back office whose pages may be longer than a hundred: `@Extensions(pagesOf(200))`. */
+export const pagesOf = (rows: number) => ({ longestPage: rows });
+
 const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 
 /** A field costs one plus the cost of its own fields, times the length of its list. */
@@ -97,6 +101,8 @@ function countCostOf({ field, node, context }: ComplexityEstimatorArgs): number 
 /** What the library hands to every estimate of a document. */
 interface EstimateContext {
   fragments: Fragments;
+  /** The argument of a page that is longer than any, or has no row. */
+  wrongLength?: string;
 }
 
 const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
@@ -104,26 +110,32 @@ const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
 
-function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+function fieldsIn({ field, args, childComplexity, context }: ComplexityEstimatorArgs): number {
   if (field.name === '__schema' || field.name === '__type') {
     return Math.min(1 + childComplexity, OTHER_COSTS.schema);
   }
   const type = getNullableType(field.type);
-  const rows = pageRowsOf(field, args);
-  if (rows !== null)
-    return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * Math.max(childComplexity, OTHER_COSTS.row);
+  const rows = pageRowsOf(field, args, context as EstimateContext);
+  if (rows !== null) return 1 + rows * Math.max(childComplexity, OTHER_COSTS.row);
   const { isAsLongAsFirst, mostRows } = field.extensions;
   if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
   return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);
 }
 
-/** How many rows the arguments ask for; null for what has no pages. */
+/** How many rows the arguments ask for; null for what has no pages. Notes a length that no page has. */
 function pageRowsOf(
-  { args: known }: ComplexityEstimatorArgs['field'],
+  { args: known, extensions }: ComplexityEstimatorArgs['field'],
   args: ComplexityEstimatorArgs['args'],
+  context: EstimateContext,
 ): number | null {
-  const rows: unknown = args['first'] ?? args['last'];
-  if (typeof rows === 'number') return rows;
+  for (const name of LENGTHS) {
+    const rows: unknown = args[name];
+    if (typeof rows !== 'number') continue;
+    const { longestPage = GRAPHQL_LIMITS.first } = extensions as { longestPage?: number };
+    if (rows >= 1 && rows <= longestPage) return rows;
+    context.wrongLength ??= name;
+    return 1;
+  }
   return isConnection({ args: known }) ? PAGE_SIZE : null;
 }
 
@@ -143,7 +155,8 @@ export interface CostArgs {
 
 /**
  * The number of fields that the answer can contain, and what else counts like fields. Throws for variables that do not fit, at the
- * first wrong one, because describing ten thousand of them would block the server.
+ * first wrong one, because describing ten thousand of them would block the server, and for a page without rows or of more than 100
+ * (INVALID_INPUT).
  */
 export function costOf({ schema, document, request }: CostArgs): number {
   const fragments = fragmentsOf(document);
@@ -155,16 +168,25 @@ export function costOf({ schema, document, request }: CostArgs): number {
     if (errors?.[0]) throw errors[0];
     again += OTHER_COSTS.again * repeatsIn(operation, fragments);
   }
+  const context: EstimateContext = { fragments };
   const fields = getComplexity({
     schema,
     query: document,
     estimators: [estimate],
-    context: { fragments } satisfies EstimateContext,
+    context,
     ...(request.variables ? { variables: request.variables } : {}),
     ...(request.operationName ? { operationName: request.operationName } : {}),
   });
+  if (context.wrongLength !== undefined) throw wrongLength(context.wrongLength);
   return fields + again;
 }
+
+/** A page has 1 to 100 rows. Fewer rows than a caller asks for would look like all that there are. */
+const wrongLength = (field: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'api.error.invalid-input', {
+    field,
+    hint: `${field} is a whole number from 1 to ${GRAPHQL_LIMITS.first}.`,
+  });
 
 /** The operations of a document: the one of this name, or all without a name. */
 const meantIn = ({ definitions }: DocumentNode, name: string | null | undefined): OperationDefinitionNode[] =>

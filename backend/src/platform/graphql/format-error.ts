@@ -8,6 +8,7 @@ const OURS = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'BAD_USER_INPUT',
+  'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
   'INSUFFICIENT_STORAGE',
   // clients then send the text

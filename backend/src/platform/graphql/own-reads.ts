@@ -23,6 +23,12 @@ export function cacheHeaders({ headers }: IncomingMessage, isFinished: boolean):
   ];
 }
 
+/** The server library knows no HEAD. Its answer is that of a GET, whose body Node does not send. */
+export function headAsGet(req: Request, _res: Response, next: NextFunction): void {
+  if (req.method === 'HEAD') req.method = 'GET';
+  next();
+}
+
 /**
  * Allows GET /graphql without special headers, for scripts and the site's own pages. The server library refuses every
  * GET that a foreign page could send. A request that cannot come from a foreign page needs no such header (T22). Refuses variables

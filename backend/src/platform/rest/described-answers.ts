@@ -1,4 +1,5 @@
 import { getSchemaPath } from '@nestjs/swagger';
+import { problemBody } from '../errors/problem-body.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
 
 /** Texts for answers that the handler does not describe, by status. */
@@ -16,15 +17,15 @@ const WORDS: Readonly<Record<number, string>> = {
 
 /** What a problem of each status can look like. */
 const SAID: Readonly<Record<number, object>> = {
-  400: { CODE: 400, MESSAGE: 'api.error.invalid-input', field: 'seasonId' },
-  401: { CODE: 401, MESSAGE: 'api.error.unauthenticated' },
-  403: { CODE: 403, MESSAGE: 'api.error.key-scope', params: { scope: 'rest:read' } },
-  404: { CODE: 404, MESSAGE: 'api.error.not-found' },
-  409: { CODE: 409, MESSAGE: 'api.series.changed-meanwhile', field: 'version' },
-  413: { CODE: 413, MESSAGE: 'api.error.too-large' },
-  429: { CODE: 429, MESSAGE: 'api.error.too-many-requests', params: { retryAfter: 2 } },
-  503: { CODE: 503, MESSAGE: 'api.error.unavailable' },
-  507: { CODE: 507, MESSAGE: 'api.error.not-stored' },
+  400: problemBody(400, 'api.error.invalid-input', { field: 'seasonId' }),
+  401: problemBody(401, 'api.error.unauthenticated'),
+  403: problemBody(403, 'api.error.key-scope', { params: { scope: 'rest:read' } }),
+  404: problemBody(404, 'api.error.not-found'),
+  409: problemBody(409, 'api.series.changed-meanwhile', { field: 'version' }),
+  413: problemBody(413, 'api.error.too-large'),
+  429: problemBody(429, 'api.error.too-many-requests', { params: { retryAfter: 2 } }),
+  503: problemBody(503, 'api.error.unavailable'),
+  507: problemBody(507, 'api.error.not-stored'),
 };
 
 /** The body of every problem. */

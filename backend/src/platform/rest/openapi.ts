@@ -3,6 +3,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { LEAGUE } from '../config/league.ts';
+import { SENTENCES } from '../errors/sentences.ts';
 import { schemaText } from '../graphql/render-schema.ts';
 import { CachedResponse, sendDocument } from '../web/cached/cached-response.ts';
 import { pagePolicy } from '../web/security-headers.ts';
@@ -30,7 +31,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the contract: REST's as a page at /api/docs, and as JSON at /openapi.json and /api/docs-json; GraphQL's at /schema.graphql. */
+/** Serves the contract: REST's as a page at /api/docs, and as JSON at /openapi.json and /api/docs-json; GraphQL's at /schema.graphql; all
+ * sentences of refusals at /refusals.json. */
 export function serveOpenApi(app: NestExpressApplication): void {
   // the library makes its icons and texts from strings, none of which come from a caller
   const setPolicy = pagePolicy(PAGE, false);
@@ -46,6 +48,10 @@ export function serveOpenApi(app: NestExpressApplication): void {
     contract('application/json', () => JSON.stringify(describeRest(app), null, 2) + '\n'),
   );
   app.use('/schema.graphql', contract('application/graphql', schema));
+  app.use(
+    '/refusals.json',
+    contract('application/json', () => JSON.stringify(SENTENCES, null, 2) + '\n'),
+  );
 }
 
 /** Answers with a part of the contract, which is made once. Every site may read it. */

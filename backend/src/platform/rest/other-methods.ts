@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { problemBody } from '../errors/problem-body.ts';
 
 /** The part of the router's table that is used: each route's methods, and a test of a path. */
 interface Routed {
@@ -18,7 +19,7 @@ export function answerMethod(req: Request, res: Response): boolean {
   if (allowed.length === 0 || res.headersSent) return false;
   res.setHeader('Allow', allowed.join(', '));
   if (req.method === 'OPTIONS') res.status(204).end();
-  else res.status(405).json({ CODE: 405, MESSAGE: 'api.error.not-found' });
+  else res.status(405).json(problemBody(405, 'api.error.wrong-method', { params: { methods: allowed.join(', ') } }));
   return true;
 }
 

@@ -13,7 +13,7 @@ function split(schema: unknown): unknown {
   const copy: Record<string, unknown> = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, key === 'example' ? value : split(value)]),
   );
-  const values = copy['enum'];
+  const values = copy['enum'] as unknown[] | undefined;
   if (!Array.isArray(values)) return copy;
   const byType = TYPES.map((type) => values.filter((value) => typeof value === type));
   if (byType.filter(({ length }) => length > 0).length < 2) return copy;

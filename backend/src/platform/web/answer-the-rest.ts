@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasLeft, restAnswerOf } from '../errors/errors.filter.ts';
+import { problemBody } from '../errors/problem-body.ts';
 
 /**
  * Answers requests that no handler took, and errors outside of all handlers, in the API's form. The answer never
@@ -14,4 +15,4 @@ export function answerTheRest(req: IncomingMessage, res: ServerResponse, error?:
   res.writeHead(status, headers).end(text);
 }
 
-const NOT_FOUND = { status: 404, retryAfter: undefined, body: { CODE: 404, MESSAGE: 'api.error.not-found' } };
+const NOT_FOUND = { status: 404, retryAfter: undefined, body: problemBody(404, 'api.error.not-found') };

@@ -102,6 +102,10 @@ export class OpenStream {
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
+    if (res.req.method === 'HEAD') {
+      void source.return?.();
+      return void res.end();
+    }
     res.write(`retry: ${RETRY_MS}\n\n`);
     const heartbeat = setInterval(() => res.write(':\n\n'), HEARTBEAT_MS).unref();
     const stop = (): void => void source.return?.();

@@ -20,6 +20,7 @@ const SERVER_FILES = new Set([
   '/.well-known/security.txt',
   '/openapi.json',
   '/schema.graphql',
+  '/refusals.json',
 ]);
 /** Parts that no path of a page or file has: a step up, a hidden name, a NUL, a backslash. */
 const ODD = /\.\.|\/\.|[\0\\]/;

@@ -173,8 +173,8 @@ test('what is asked through a socket takes of the same minute as what is read', 
     made.subscribe();
     await made.until(({ errors }) => errors.length === 2);
     expect(made.errors[1]).toMatchObject({
-      message: 'api.error.too-many-requests',
-      extensions: { refusal: 'TOO_MANY_REQUESTS', params: { limit: 4, cost: 1 } },
+      message: 'Too many attempts. Wait a while.',
+      extensions: { code: 'TOO_MANY_REQUESTS', refusal: 'TOO_MANY_REQUESTS', params: { limit: 4, cost: 1 } },
     });
     expect((await graphql(few.url, '{ __typename }')).status).toBe(429);
   } finally {

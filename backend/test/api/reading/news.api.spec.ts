@@ -392,14 +392,24 @@ describe('the list', () => {
     expect(await slugs('news/page/0/9/999999')).toEqual([]);
   });
 
-  test('has at most a hundred a page, however many are asked for, as a document’s cost goes by', async () => {
+  test('has at most a hundred a page, and says so to who asks for more', async () => {
     await publish(101);
-    const { data } = await graphql<{ news: { total: number; items: object[] } }>(
-      app.url,
-      '{ news(first: 1000) { total items { slug } } }',
-    );
-    expect(data?.news.total).toBe(101);
-    expect(data?.news.items).toHaveLength(100);
+    const read = (first: number) =>
+      graphql<{ news: { total: number; items: object[] } | null }>(
+        app.url,
+        `{ news(first: ${first}) { total items { slug } } }`,
+      );
+    expect((await read(100)).data?.news).toMatchObject({ total: 101, items: { length: 100 } });
+    for (const first of [101, 1000, 0, -1]) {
+      const { data, errors } = await read(first);
+      expect(data).toBeUndefined();
+      expect(errors).toMatchObject([
+        {
+          message: 'Something you sent is not right. Check your entries.',
+          extensions: { code: 'BAD_USER_INPUT', field: 'first', hint: 'first is a whole number from 1 to 100.' },
+        },
+      ]);
+    }
   });
 
   test('goes on with the next page where a very long one was cut', async () => {

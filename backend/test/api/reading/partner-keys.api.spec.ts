@@ -164,7 +164,7 @@ describe('a key that lacks a scope', () => {
       body: {
         errors: [
           {
-            message: 'api.error.key-scope',
+            message: 'The API key does not open this: it lacks graphql:read. Write to us if you need it.',
             extensions: { code: 'FORBIDDEN', refusal: 'KEY_SCOPE_MISSING', params: { scope: 'graphql:read' } },
           },
         ],

@@ -77,9 +77,10 @@ test('the last read of a minute passes and the next is refused, with the time to
   expect(body).toEqual({
     errors: [
       {
-        message: 'api.error.too-many-requests',
+        message: 'Too many attempts. Wait a while.',
         extensions: {
-          code: 'BAD_USER_INPUT',
+          code: 'TOO_MANY_REQUESTS',
+          hint: 'Wait as many seconds as Retry-After says. A key has more units: /developers.',
           messageKey: 'api.error.too-many-requests',
           refusal: 'TOO_MANY_REQUESTS',
           params: { retryAfter: 12 },
@@ -96,7 +97,13 @@ test('REST reads count along with GraphQL, and are refused as REST says it', asy
   expect(await rest()).toEqual({
     status: 429,
     retryAfter: '12',
-    body: { CODE: 429, MESSAGE: 'api.error.too-many-requests', params: { retryAfter: 12 } },
+    body: {
+      CODE: 429,
+      MESSAGE: 'api.error.too-many-requests',
+      text: 'Too many attempts. Wait a while.',
+      hint: 'Wait as many seconds as Retry-After says. A key has more units: /developers.',
+      params: { retryAfter: 12 },
+    },
   });
 });
 
@@ -143,7 +150,7 @@ describe('an answer says how much is left, and of how much', () => {
     const dear = '/api/season/all/division/all';
     expect(await fields(dear, from)).toEqual([200, policy, '"address";r=2;t=36']);
     expect(await fields(dear, from)).toEqual([429, policy, '"address";r=1;t=12']);
-    expect((await call(dear, from)).body).toEqual({
+    expect((await call(dear, from)).body).toMatchObject({
       CODE: 429,
       MESSAGE: 'api.error.too-many-requests',
       params: { retryAfter: 24, limit: PER_ADDRESS, cost: 3 },
@@ -336,9 +343,9 @@ describe('what a document costs its caller', () => {
     expect(refused?.body).toMatchObject({
       errors: [
         {
-          message: 'api.error.too-many-requests',
+          message: 'Too many attempts. Wait a while.',
           extensions: {
-            code: 'BAD_USER_INPUT',
+            code: 'TOO_MANY_REQUESTS',
             refusal: 'TOO_MANY_REQUESTS',
             params: { retryAfter: Number(refused?.retryAfter), limit: MINUTE.address, cost: DEAREST },
           },

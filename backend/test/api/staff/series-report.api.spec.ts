@@ -294,7 +294,7 @@ test('who waits too long for someone else is told to try again, through both doo
     ]);
   });
   expect(byMutation).toMatchObject({ __typename: 'Problem', code: 'BUSY', messageKey: 'api.error.busy' });
-  expect([byCall.status, await byCall.json()]).toEqual([409, { CODE: 409, MESSAGE: 'api.error.busy' }]);
+  expect([byCall.status, await byCall.json()]).toMatchObject([409, { CODE: 409, MESSAGE: 'api.error.busy' }]);
   expect(await stored(it)).toEqual(NOTHING);
   await impatient.close();
 });

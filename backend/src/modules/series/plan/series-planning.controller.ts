@@ -4,6 +4,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { playingOrder } from '../../../domain/competition/schedule.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../../platform/limits/read-cost.ts';
+import { problemBody } from '../../../platform/errors/problem-body.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
 import { ScheduleService } from './schedule.service.ts';
@@ -44,13 +45,11 @@ export class SeriesPlanningController {
   })
   @ApiConflictResponse({
     description: 'Results would be lost: `hint` says how many, and what to send to replace them all the same',
-    example: {
-      CODE: 409,
-      MESSAGE: 'api.division.results-would-be-lost',
+    example: problemBody(409, 'api.division.results-would-be-lost', {
       field: 'discardedResults',
       params: { count: 2 },
       hint: 'Nothing is changed. A new schedule would discard 2 reported series with their games and statistics. To replace them, send discardedResults: 2.',
-    },
+    }),
   })
   @ApiNotFoundResponse()
   async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesDto): Promise<string> {

@@ -12,7 +12,8 @@ import type {
 } from './replay-file-list.ts';
 import { ReplayFileListRepository } from './replay-file-list.repository.ts';
 
-const MOST = 200;
+/** The longest page of the list. */
+export const MOST = 200;
 const OF_LATE_MS = 30 * 24 * 3_600_000;
 
 /** What staff see of one kind of kept files. */

@@ -177,7 +177,7 @@ test('when the file cannot be written, the call says so and leaves no row, and c
   await writeFile(folder(), 'in the way');
   const content = replay();
   const { status, ...said } = await send(admin, [content]);
-  expect([status, said]).toEqual([507, { CODE: 507, MESSAGE: 'api.error.not-stored' }]);
+  expect([status, said]).toMatchObject([507, { CODE: 507, MESSAGE: 'api.error.not-stored' }]);
   expect([await rows(), await registered(), await underWay()]).toEqual([[], 0, []]);
   await rm(folder());
   expect((await send(admin, [content])).files[0]?.refusal).toBeNull();

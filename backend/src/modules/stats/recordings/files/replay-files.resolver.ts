@@ -1,8 +1,9 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Extensions, Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../../platform/access/access.decorators.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
-import { ReplayFileListService } from './replay-file-list.service.ts';
+import { pagesOf } from '../../../../platform/graphql/costs.ts';
+import { MOST, ReplayFileListService } from './replay-file-list.service.ts';
 import { RereadReplayService } from './reread-replay.service.ts';
 import { RecordingChoiceService } from './recording-choice.service.ts';
 import {
@@ -24,6 +25,7 @@ export class ReplayFilesResolver {
   ) {}
 
   @Roles('admin', 'divisionadmin')
+  @Extensions(pagesOf(MOST))
   @Query(() => ReplayFilePageType, { description: 'What became of the kept replay files' })
   replayFiles(
     @Args('filter', { type: () => ReplayFileFilterEnum, defaultValue: 'failed' }) filter: ReplayFileFilter,
