@@ -1594,9 +1594,12 @@ with
 -- from modules/stats/stages/stage-admin.repository.ts
 -- division?: text
 -- isSignedUp: flag
+-- mmr?: number
 -- team: { id: number, logo?: text, name: text }
 select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, d.name as division,
-          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp"
+          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp", (select round(avg(best.mmr))::int from (
+    select p.mmr from roster_entry e join player p on p.id = e.player_id
+     where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best) as mmr
      from team t left join division_team dt on dt.season_id = $1 and dt.team_id = t.id and not dt.is_stage
      left join division d on d.id = dt.division_id
     where t.is_active order by d.rank nulls last, swedish_order(t.name) collate "C", t.id

@@ -9,6 +9,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { teamRefSql } from '../../refs/ref.read.ts';
 import { Division } from '../../seasons/divisions/division.entity.ts';
+import { TEAM_MMR } from '../../seasons/team-mmr.read.ts';
 import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
 import { Stage } from '../../series/stages/stage.entity.ts';
 import { Team } from '../../teams/team.entity.ts';
@@ -25,7 +26,7 @@ const TABLES = namedRead<OpenTable>(
 const CANDIDATES = namedRead<StageCandidate>(
   'stage-candidates',
   `select ${teamRefSql('t')} as team, d.name as division,
-          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp"
+          exists (select from signup g where g.season_id = $1 and g.team_id = t.id) as "isSignedUp", ${TEAM_MMR} as mmr
      from team t left join division_team dt on dt.season_id = $1 and dt.team_id = t.id and not dt.is_stage
      left join division d on d.id = dt.division_id
     where t.is_active order by d.rank nulls last, ${nameOrder('t.name')}, t.id`,

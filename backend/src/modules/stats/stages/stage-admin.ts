@@ -58,4 +58,6 @@ export interface StageCandidate {
   isSignedUp: boolean;
   /** The team's division in the season; null: it has none. */
   division: string | null;
+  /** The mean of its three best players' ratings; null: none is known. */
+  mmr: number | null;
 }

@@ -42,6 +42,8 @@ export class StageCandidateType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Boolean) isSignedUp: boolean;
   @Field(() => String, { nullable: true, description: 'Its division in the season' }) division: string | null;
+  @Field(() => Int, { nullable: true, description: "The mean of its three best players' MMR; null: none is known" })
+  mmr: number | null;
 }
 
 @ObjectType('AdminStage', { description: 'A stage, with what staff may change of it until it is drawn' })

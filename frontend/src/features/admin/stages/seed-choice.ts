@@ -12,6 +12,14 @@ export interface SeedChoice {
 /** A team that can be added, with its division of the season, or that it has signed up. */
 export interface TeamChoice extends SeedChoice {
   note: string | null;
+  /** It has signed up, and plays in no table of the season. */
+  isUnplaced: boolean;
+}
+
+/** What can be added to the seeds of a stage. */
+export interface StageChoices {
+  places: readonly SeedChoice[];
+  teams: readonly TeamChoice[];
 }
 
 const ofTeam = ({ id, name }: { id: number; name: string }): SeedChoice => ({
@@ -33,14 +41,23 @@ export const seedsOf = (
   });
 
 /** Who has each place now, by the key of the choice. */
-export function holdersOf({ bracket }: AdminStagePartsFragment): ReadonlyMap<string, string> {
-  const names = new Map(bracket.holders.map(({ seed, team }) => [seed, team.name]));
+export function holdersOf({ bracket }: AdminStagePartsFragment): ReadonlyMap<string, { id: number; name: string }> {
+  const teams = new Map(bracket.holders.map(({ seed, team }) => [seed, team]));
   return new Map(
     bracket.entrants.flatMap(({ seed, source }) => {
-      const name = names.get(seed);
-      return source && name ? [[ofPlace(source.division.id, source.place, '').key, name] as const] : [];
+      const team = teams.get(seed);
+      return source && team ? [[ofPlace(source.division.id, source.place, '').key, team] as const] : [];
     }),
   );
+}
+
+/** The rating of a seed's team, or of who has its place now; null: not known. */
+export function strengthsOf(
+  { stageCandidates }: Pick<AdminStagesQuery, 'stageCandidates'>,
+  holders: ReturnType<typeof holdersOf>,
+): (seed: SeedChoice) => number | null {
+  const ratings = new Map(stageCandidates.map(({ team, mmr }) => [team.id, mmr]));
+  return ({ key, teamId }) => ratings.get(teamId ?? holders.get(key)?.id ?? 0) ?? null;
 }
 
 /** What can be added: the places of the season's tables, then teams. */
@@ -48,7 +65,7 @@ export function choicesOf(
   { divisionSummaries, stageCandidates }: AdminStagesQuery,
   seasonId: number,
   { nameOfPlace, signedUp }: { nameOfPlace: (division: string, place: number) => string; signedUp: string },
-): { places: SeedChoice[]; teams: TeamChoice[] } {
+): StageChoices {
   const noteOf = (division: string | null, isSignedUp: boolean) => division ?? (isSignedUp ? signedUp : null);
   const tables = divisionSummaries.filter((division) => division.seasonId === seasonId);
   return {
@@ -58,14 +75,7 @@ export function choicesOf(
     teams: stageCandidates.map(({ team, isSignedUp, division }) => ({
       ...ofTeam(team),
       note: noteOf(division, isSignedUp),
+      isUnplaced: isSignedUp && division === null,
     })),
   };
-}
-
-/** The list with a seed one place up or down. */
-export function moved<T>(seeds: readonly T[], at: number, by: -1 | 1): T[] {
-  const to = at + by;
-  if (to < 0 || to >= seeds.length) return [...seeds];
-  const without = seeds.toSpliced(at, 1);
-  return without.toSpliced(to, 0, seeds[at] as T);
 }

@@ -6,7 +6,8 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { Section } from '../../../ui/page/section';
 import { Choice } from '../kit/choice';
 import { Fields, Labelled, Note } from '../labelled';
-import { choicesOf, holdersOf } from './seed-choice';
+import { choicesOf, holdersOf, strengthsOf } from './seed-choice';
+import { tableGroupsOf } from './seed-groups';
 import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
@@ -27,6 +28,7 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
   const nameOfPlace = (division: string, place: number) => t('place', { division, place });
   const { value, version } = draft;
   const set = (changed: Partial<typeof value>) => draft.change((before) => ({ ...before, ...changed }));
+  const holders = holdersOf(stage);
   const { run, busy } = useAction(useSaveStageMutation(), {
     success: t('saved'),
     isProblemSilent: true,
@@ -109,7 +111,9 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
         <SeedList
           seeds={value.seeds}
           choices={choicesOf(choices, stage.season.id, { nameOfPlace, signedUp: t('seeds.signed-up') })}
-          holders={holdersOf(stage)}
+          groups={tableGroupsOf(choices.seasons, stage.season.id)}
+          holders={holders}
+          strengthOf={strengthsOf(choices, holders)}
           onChange={(seeds) => set({ seeds })}
         />
       </Section>

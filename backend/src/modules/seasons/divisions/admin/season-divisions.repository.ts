@@ -7,17 +7,13 @@ import { namedRead } from '../../../../platform/db/named-read.ts';
 import { playerRefSql, seasonRefSql, teamRefSql } from '../../../refs/ref.read.ts';
 import type { DescribedBand } from '../division.ts';
 import { isInForceSql } from '../annulled.read.ts';
+import { TEAM_MMR } from '../../team-mmr.read.ts';
 import { placementBandsSql } from '../placement-band.read.ts';
 import type { PlayedShare, ReadTeam, SeasonDraft } from './season-divisions.ts';
 
-/** The mean of the three best ratings on the team's roster. */
-const MMR = `(select round(avg(best.mmr))::int from (
-    select p.mmr from roster_entry e join player p on p.id = e.player_id
-     where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)`;
-
 const SIGNED_UP = 'exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id)';
 
-const TEAM = `json_build_object('team', ${teamRefSql('t')}, 'isSignedUp', ${SIGNED_UP}, 'mmr', ${MMR})`;
+const TEAM = `json_build_object('team', ${teamRefSql('t')}, 'isSignedUp', ${SIGNED_UP}, 'mmr', ${TEAM_MMR})`;
 
 const TEAMS_OF = jsonListSql(`
   select ${TEAM} as item from division_team e join team t on t.id = e.team_id

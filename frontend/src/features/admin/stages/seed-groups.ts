@@ -1,0 +1,38 @@
+import type { SeedChoice } from './seed-choice';
+import type { AdminStagesQuery } from './stages-page.generated';
+
+/** Tables from which places can be added together: one, or those beside each other on a rank. */
+export interface TableGroup {
+  key: string;
+  divisionIds: readonly number[];
+  names: readonly string[];
+}
+
+/** The tables of a season, and the ranks that have several. */
+export function tableGroupsOf(seasons: AdminStagesQuery['seasons'], seasonId: number): TableGroup[] {
+  const divisions = seasons.find(({ id }) => id === seasonId)?.divisions ?? [];
+  const groupOf = (members: typeof divisions): TableGroup => ({
+    key: members.map(({ id }) => id).join('-'),
+    divisionIds: members.map(({ id }) => id),
+    names: members.map(({ name }) => name),
+  });
+  return [...new Set(divisions.map(({ rank }) => rank))].flatMap((rank) => {
+    const beside = divisions.filter((division) => division.rank === rank);
+    return [...beside.map((division) => groupOf([division])), ...(beside.length > 1 ? [groupOf(beside)] : [])];
+  });
+}
+
+/** These places of a group, place by place: the winners of two tables come before their seconds, so that they meet crosswise. */
+export const placesBetween = (
+  places: readonly SeedChoice[],
+  { divisionIds }: Pick<TableGroup, 'divisionIds'>,
+  { from, to }: { from: number; to: number },
+): SeedChoice[] =>
+  places
+    .filter(({ divisionId, place }) => divisionId !== null && divisionIds.includes(divisionId) && place !== null)
+    .filter(({ place }) => (place as number) >= from && (place as number) <= to)
+    .toSorted(
+      (one, other) =>
+        (one.place as number) - (other.place as number) ||
+        divisionIds.indexOf(one.divisionId as number) - divisionIds.indexOf(other.divisionId as number),
+    );
