@@ -41,6 +41,8 @@ const OTHER_TEXT = `
   drop trigger team_changed on team;
   create function left_over() returns trigger language plpgsql as 'begin return null; end';
   create trigger left_over after insert on team execute function left_over();
+  drop function former_rows(bigint, text);
+  create function former_rows(another_name bigint, of_table text) returns text language sql as 'select of_table';
   create function swedish_order(name text, of_before integer) returns text language sql as 'select name'`;
 
 test('a start brings functions and triggers to the text of the files, and drops what no file names', async () => {

@@ -39,6 +39,7 @@ export async function applyFunctions(owner: pg.Client): Promise<void> {
   await owner.query('begin');
   try {
     await owner.query(`set local lock_timeout = ${WAIT_MS}`);
+    await owner.query(DROP_FREE);
     await owner.query(sql);
     await owner.query(DROP_OTHERS);
     await owner.query(`comment on table migrations is 'functions: edition ${edition}, ${digest}'`);
@@ -57,6 +58,28 @@ async function appliedTo(owner: pg.Client): Promise<{ edition: number; digest: s
   const [, edition, digest] = /edition (\d+), ([0-9a-f]{64})$/.exec(rows[0]?.text ?? '') ?? [];
   return edition && digest ? { edition: Number(edition), digest } : null;
 }
+
+/**
+ * `create or replace` refuses another result type or other names of parameters, so what no trigger, index or constraint uses is made
+ * anew. Bodies name functions in their text, which PostgreSQL reads at each call.
+ */
+const DROP_FREE = `
+  do $$
+  declare
+    statement text;
+  begin
+    for statement in
+      select format('drop %s %s', case p.prokind when 'p' then 'procedure' else 'function' end, p.oid::regprocedure)
+        from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype and p.prokind in ('f', 'p')
+         and not exists (select from pg_depend d
+                          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'
+                             or d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid)
+    loop
+      execute statement;
+    end loop;
+  end
+  $$`;
 
 /** What this transaction has not written is in no file. Triggers first: they need their functions. */
 const DROP_OTHERS = `
