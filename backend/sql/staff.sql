@@ -498,6 +498,70 @@ select p.id, p.nickname, p.mmr from player p
     order by swedish_order(p.nickname) collate "C", p.id limit $3
 ;
 
+-- read season-health
+-- from modules/staff/season-health/season-health.repository.ts
+-- divisions: [{ claimed: number, disputed: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, late: number, played: number, timeless: number, unplayed: number, waiting: number }]
+-- endsOn: text
+-- oldestRequestAt?: text
+-- openRequests: number
+-- places: number
+-- sanctions: [{ endsOn: text, id: number, name: text }]
+-- season: { id: number, name: text }
+-- signedUp: number
+-- signupSeason?: { id: number, name: text }
+-- staff: [{ acts: number, latestAt: text, name: text, userId: number }]
+-- teams: [{ captainSeenAt?: text, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, hasAccount: flag, hasCaptain: flag, players: number, swedes: number, team: { id: number, logo?: text, name: text }, walkovers: number }]
+-- weeks: [{ afterwards: number, onTime: number, series: number, walkovers: number, week: number }]
+select json_build_object('id', se.id, 'name', se.name) as season, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
+  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, count(s.reported_at)::int as played,
+         count(*) filter (where s.id is not null and s.reported_at is null)::int as unplayed,
+         count(*) filter (where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $2::date, false)))::int as late,
+         count(*) filter (where s.id is not null and s.reported_at is null and s.scheduled_at is null
+                            and s.week <= (($2::date - se.starts_on) / 7 + case when $2::date >= se.starts_on then 1 else 0 end))::int as timeless,
+         count(*) filter (where s.confirmation = 'waiting')::int as waiting,
+         count(*) filter (where s.confirmation = 'disputed')::int as disputed,
+         count(*) filter (where exists (
+           select from no_show_claim c where c.series_id = s.id and c.decided_at is null))::int as claimed
+    from division d left join series s on s.division_id = d.id
+   where d.season_id = se.id group by d.id order by d.is_stage, d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed) from (
+  select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+         (select count(*) from roster_entry r where r.team_id = dt.team_id and r.valid_to is null)::int as players,
+         (select count(*) from roster_entry r join player p on p.id = r.player_id
+           where r.team_id = dt.team_id and r.valid_to is null and p.nationality = 'SE')::int as swedes,
+         first.player_id is not null as "hasCaptain", u.id is not null as "hasAccount",
+         to_char(greatest(u.last_login_at, (select max(x.last_seen_at) from session x where x.user_id = u.id)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "captainSeenAt",
+         (select count(*) from series s where s.division_id = d.id and s.reported_at is not null and
+  (s.home_team_id = dt.team_id and s.walkover in ('away', 'both') or s.away_team_id = dt.team_id and s.walkover in ('home', 'both')))::int as walkovers
+    from division_team dt join division d on d.id = dt.division_id
+    left join roster_entry first on first.team_id = dt.team_id and first.valid_to is null and first.sort_order = 1
+    left join player captain on captain.id = first.player_id
+    left join app_user u on u.id = captain.user_id
+   where dt.season_id = se.id and not dt.is_stage and not dt.is_disqualified
+   order by d.rank, d.id, swedish_order(dt.name) collate "C", dt.team_id) listed), '[]'::json) as teams,
+          coalesce((select json_agg(listed) from (
+  select s.week, count(*)::int as series, count(*) filter (where (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as "onTime",
+         count(*) filter (where not (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as afterwards,
+         count(*) filter (where s.walkover is not null)::int as walkovers
+    from series s join division d on d.id = s.division_id where d.season_id = se.id and not d.is_stage
+   group by s.week order by s.week) listed), '[]'::json) as weeks, coalesce((select json_agg(listed) from (
+  select x.id, coalesce(p.nickname, t.name) as name, x.ends_on::text as "endsOn"
+    from sanction x left join player p on p.id = x.player_id left join team t on t.id = x.team_id
+   where x.lifted_at is null and x.starts_on <= $2::date and x.ends_on between $2::date and $2::date + 14
+   order by x.ends_on, x.id) listed), '[]'::json) as sanctions, coalesce((select json_agg(listed) from (
+  select u.id as "userId", coalesce(p.nickname, u.discord_username) as name, count(*)::int as acts,
+         to_char(max(a.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "latestAt"
+    from audit_entry a join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
+   where a.at > $3::timestamptz - interval '30 days' and exists (select from user_role r where r.user_id = u.id)
+   group by u.id, p.id order by count(*) desc, u.id) listed), '[]'::json) as staff,
+          (select count(*) from approval_request where status = 'pending' and aside_at is null)::int as "openRequests",
+          (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from approval_request where status = 'pending' and aside_at is null)
+            as "oldestRequestAt",
+          (select json_build_object('id', open.id, 'name', open.name) from season open where open.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))) as "signupSeason",
+          (select count(*) from signup where season_id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))))::int as "signedUp",
+          (select count(*) from division_team where season_id = se.id and not is_stage)::int as places
+     from season se where se.id = $1
+;
+
 -- read seasons-by-name
 -- from modules/staff/imports/import-subjects.repository.ts
 -- id: number

@@ -29,6 +29,7 @@ declare module 'i18next' {
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-sanctions': typeof import('./features/admin/sanctions/locales/se.json');
       'admin-season-end': typeof import('./features/admin/season-end/locales/se.json');
+      'admin-season-health': typeof import('./features/admin/season-health/locales/se.json');
       'admin-seasons': typeof import('./features/admin/seasons/locales/se.json');
       'admin-series': typeof import('./features/admin/series/locales/se.json');
       'admin-server': typeof import('./features/admin/server/locales/se.json');

@@ -141,6 +141,7 @@ export async function places(url) {
     { name: 'staff-night', path: '/admin/matches/replays', as: 'admin' },
     { name: 'staff-season-divisions', path: `/admin/seasons/${currentSeason?.id}/divisions`, as: 'admin' },
     { name: 'staff-season-end', path: `/admin/seasons/${currentSeason?.id}/end`, as: 'admin' },
+    { name: 'staff-season-health', path: `/admin/seasons/${currentSeason?.id}/health`, as: 'admin' },
     { name: 'staff-stages', path: `/admin/seasons/${currentSeason?.id}/stages`, as: 'admin' },
     captain && { name: 'staff-person', path: `/admin/users/player-${captain.player.id}`, as: 'admin' },
     { name: 'staff-import', path: '/admin/import', as: 'admin' },

@@ -122,6 +122,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-divisions',
     'api',
   ),
+  adminSeasonHealth: staffPage(
+    () => import('../features/admin/season-health/season-health.page'),
+    'admin',
+    'admin-season-health',
+    'api',
+  ),
   adminSeasonEnd: staffPage(
     () => import('../features/admin/season-end/season-end.page'),
     'admin',

@@ -22,6 +22,7 @@ const VALUES: Record<string, [address: string, params: object, route?: string]> 
   adminPerson: [paths.adminPerson({ userId: 4, playerId: 5 }), { id: '4' }],
   weekReport: [paths.weekReport(4), { seriesId: '4' }],
   weekSeries: [paths.weekSeries(4), { seriesId: '4' }],
+  adminSeasonHealth: [paths.adminSeasonHealth(4), { id: '4' }],
   adminSeasonEnd: [paths.adminSeasonEnd(4), { id: '4' }],
   adminStages: [paths.adminStages(4, 9), { id: '4' }],
   adminSeasonDivisions: [paths.adminSeasonDivisions(4), { id: '4' }],

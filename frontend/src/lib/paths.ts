@@ -103,6 +103,7 @@ export const paths = {
   adminNewsCategories: () => ROUTES.adminNewsCategories,
   adminDivisions: () => ROUTES.adminDivisions,
   /** The play-offs, qualifiers and cups of a season, or one of them. */
+  adminSeasonHealth: (seasonId: number) => filled(ROUTES.adminSeasonHealth, seasonId),
   adminSeasonEnd: (seasonId: number) => filled(ROUTES.adminSeasonEnd, seasonId),
   adminStages: (seasonId: number, divisionId?: number) =>
     filled(ROUTES.adminStages, seasonId) + (divisionId === undefined ? '' : `?stage=${divisionId}`),

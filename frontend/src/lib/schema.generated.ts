@@ -1986,6 +1986,21 @@ export type TakeOutOfStageInput = {
   version: number;
 };
 
+/** Why staff should look at a team */
+export type TeamConcern =
+  /** The captain has no account */
+  | 'NO_ACCOUNT'
+  /** Its first place is empty */
+  | 'NO_CAPTAIN'
+  /** Fewer than three players */
+  | 'PLAYERS'
+  /** The captain has not been on the site for fourteen days */
+  | 'SILENT'
+  /** Fewer than two Swedish players */
+  | 'SWEDES'
+  /** It has lost a series by walkover */
+  | 'WALKOVERS';
+
 export type TeamDecisionInput = {
   adjustment: number;
   areResultsAnnulled: boolean;

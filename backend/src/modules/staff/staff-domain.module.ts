@@ -3,6 +3,7 @@ import { DashboardModule } from './dashboard/dashboard.module.ts';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { PlayerMergeModule } from './player-merge/player-merge.module.ts';
+import { SeasonHealthModule } from './season-health/season-health.module.ts';
 import { TeamAdminModule } from './team-admin/team-admin.module.ts';
 import { UndoModule } from './undo/undo.module.ts';
 import { UserAdminModule } from './user-admin/user-admin.module.ts';
@@ -15,6 +16,7 @@ import { UserAdminModule } from './user-admin/user-admin.module.ts';
     ImportsModule,
     DashboardModule,
     PlayerMergeModule,
+    SeasonHealthModule,
     UndoModule,
     HousekeepingModule,
   ],
