@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ForeignTables } from '../domain/imports/foreign-league.ts';
-import { FOREIGN_FILES, linesOf } from '../domain/imports/foreign-tables.ts';
+import type { ForeignTables } from '../domain/imports/foreign-places.ts';
+import { FOREIGN_FILES, linesOf, OPTIONAL_FILE } from '../domain/imports/foreign-tables.ts';
 import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { readCsv, textOfTable } from '../platform/read-csv.ts';
 
@@ -36,6 +36,7 @@ async function readTable(folder: string, file: ForeignFile): Promise<ReadTable> 
   const failed = (problem: ForeignProblem): ReadTable => ({ lines: [], problems: [problem], isUnread: true });
   const ofFile = (fault: ForeignFault): ForeignProblem => ({ file, row: null, column: null, fault, value: '' });
   const bytes = await readFile(join(folder, file)).catch(whyUnread);
+  if (bytes === 'missing-file' && file === OPTIONAL_FILE) return { lines: [], problems: [], isUnread: false };
   if (typeof bytes === 'string') return failed(ofFile(bytes));
   const read = readCsv(textOfTable(bytes));
   if (!read.table) {

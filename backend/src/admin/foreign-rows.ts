@@ -1,37 +1,24 @@
 import type { Client } from 'pg';
-import { formatOf, stayOf, type ForeignTables } from '../domain/imports/foreign-league.ts';
-import { resultIn } from '../domain/imports/import-table.ts';
-import type { ForeignLine } from '../domain/imports/foreign-tables.ts';
+import { discriminatorOf } from '../domain/competition/division.ts';
+import { formatOf, keyOf, plain, type ForeignTables, type KnownNames } from '../domain/imports/foreign-places.ts';
+import { knownPlayerOf, stayOf } from '../domain/imports/foreign-players.ts';
+import { decisionIn } from '../domain/imports/foreign-standings.ts';
 import type { SeriesFormat } from '../domain/series/series-format.ts';
-import { resultOf, walkoverResult } from '../domain/series/series-result.ts';
-import { parseTime } from '../domain/stockholm-time.ts';
 import { nicknameKey } from '../domain/text.ts';
-
-const plain = (name: string): string => name.toLowerCase();
-const keyOf = (...names: readonly string[]): string => JSON.stringify(names.map(plain));
+import { COLUMNS, countedSql, columnListSql, KEY } from '../modules/seasons/divisions/player-totals.read.ts';
+import { storeSeries } from './foreign-series-rows.ts';
 
 /** Stores a row and returns its id. */
-type Insert = (sql: string, params: unknown[]) => Promise<number>;
+export type Insert = (sql: string, params: unknown[]) => Promise<number>;
+
+/** The tables that an import writes, besides the log. */
+export const FOREIGN_ROWS = [
+  ...(['season', 'division', 'team', 'division_team', 'player', 'roster_entry'] as const),
+  ...(['series', 'game', 'player_game_stats', 'player_division_totals'] as const),
+] as const;
 
 /** How many rows of each kind an import has stored. */
 export type StoredCounts = Readonly<Record<'seasons' | 'divisions' | 'teams' | 'players' | 'series', number>>;
-
-/** Stores tables without problems. Call it in a transaction. */
-export async function storeForeignLeague(client: Client, tables: ForeignTables): Promise<StoredCounts> {
-  const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
-  const divisions = await storeDivisions(insert, tables);
-  const teams = await storeTeams(client, insert, tables, divisions);
-  const players = await storePlayers(client, insert, tables, teams);
-  const series = tables['series.csv'];
-  for (const line of series) await storeSeries(client, insert, line, { divisions, teams });
-  return {
-    seasons: new Set([...divisions.values()].map(({ seasonId }) => seasonId)).size,
-    divisions: divisions.size,
-    teams: teams.size,
-    players,
-    series: series.length,
-  };
-}
 
 /** A stored division. */
 interface StoredDivision {
@@ -40,123 +27,129 @@ interface StoredDivision {
   format: SeriesFormat;
 }
 
-type Divisions = ReadonlyMap<string, StoredDivision>;
-type Teams = ReadonlyMap<string, number>;
+/** What the lines name, as it is stored: divisions by season and name, teams by name, players by `nicknameKey`. */
+export interface StoredPlaces {
+  divisions: ReadonlyMap<string, StoredDivision>;
+  teams: ReadonlyMap<string, number>;
+  players: ReadonlyMap<string, number>;
+}
 
-async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Divisions> {
-  const seasons = new Map<string, number>();
+/** Stores tables without problems; teams and players of the league are taken. Call it in a transaction. */
+export async function storeForeignLeague(
+  client: Client,
+  tables: ForeignTables,
+  known: KnownNames,
+): Promise<StoredCounts> {
+  const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
+  const divisions = await storeDivisions(insert, tables);
+  const teams = await storeTeams(client, insert, { tables, known, divisions });
+  const players = await storePlayers(client, insert, { tables, known, teams });
+  await storeSeries(client, insert, tables, { divisions, teams, players });
+  for (const { id } of divisions.values()) await client.query(COUNT_TOTALS, [id]);
+  return {
+    seasons: new Set([...divisions.values()].map(({ seasonId }) => seasonId)).size,
+    divisions: divisions.size,
+    teams: teams.size,
+    players: players.size,
+    series: tables['series.csv'].length,
+  };
+}
+
+const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
+  select ${columnListSql('c', [...KEY, ...COLUMNS])} from (${countedSql('s.division_id = $1')}) c`;
+
+async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Map<string, StoredDivision>> {
+  const seasons = new Map<string, { id: number; addresses: string[] }>();
   const divisions = new Map<string, StoredDivision>();
   for (const { cells } of tables['divisions.csv']) {
     const { season, starts, ends, division, rank } = cells;
     const format = formatOf(cells.format) as SeriesFormat;
-    const seasonId =
-      seasons.get(plain(season)) ??
-      (await insert(
+    const stored = seasons.get(plain(season)) ?? {
+      id: await insert(
         'insert into season (name, starts_on, ends_on, series_format) values ($1, $2, $3, $4) returning id',
         [season, starts, ends, format],
-      ));
-    seasons.set(plain(season), seasonId);
-    const discriminator = addressOf(division, divisions.size + 1);
+      ),
+      addresses: [],
+    };
+    seasons.set(plain(season), stored);
+    const discriminator = discriminatorOf(division, stored.addresses);
+    stored.addresses.push(discriminator);
     const id = await insert(
       `insert into division (season_id, name, discriminator, rank, series_format) values ($1, $2, $3, $4, $5) returning id`,
-      [seasonId, division, discriminator, Number(rank), format],
+      [stored.id, division, discriminator, Number(rank), format],
     );
-    divisions.set(keyOf(season, division), { id, seasonId, format });
+    divisions.set(keyOf(season, division), { id, seasonId: stored.id, format });
   }
   return divisions;
 }
 
-/** A division's name in addresses. The number makes it unique. */
-function addressOf(name: string, number: number): string {
-  const letters = plain(name)
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${letters || 'division'}-${number}`;
-}
-
-/** Past teams: they take part in nothing now, until staff say so. */
-async function storeTeams(client: Client, insert: Insert, tables: ForeignTables, divisions: Divisions): Promise<Teams> {
+/** New teams take part in nothing now, until staff say so; but those with players of today are active. */
+async function storeTeams(
+  client: Client,
+  insert: Insert,
+  { tables, known, divisions }: { tables: ForeignTables; known: KnownNames; divisions: StoredPlaces['divisions'] },
+): Promise<Map<string, number>> {
+  const active = new Set(
+    tables['players.csv'].filter(({ cells }) => cells.to === '').map((line) => plain(line.cells.team)),
+  );
   const teams = new Map<string, number>();
+  const addresses = new Map<number, number>();
   for (const { cells } of tables['teams.csv']) {
     const { season, division, team } = cells;
+    const isActive = active.has(plain(team));
     const id =
       teams.get(plain(team)) ??
-      (await insert('insert into team (name, is_active) values ($1, false) returning id', [team]));
+      known.teams.get(nicknameKey(team))?.id ??
+      (await insert('insert into team (name, is_active) values ($1, $2) returning id', [team, isActive]));
+    if (isActive) await client.query('update team set is_active = true where id = $1 and not is_active', [id]);
     teams.set(plain(team), id);
     const { id: divisionId, seasonId } = divisions.get(keyOf(season, division)) as StoredDivision;
-    await client.query('insert into division_team (division_id, season_id, team_id, name) values ($1, $2, $3, $4)', [
-      divisionId,
-      seasonId,
-      id,
-      team,
-    ]);
+    const order = (addresses.get(divisionId) ?? 0) + 1;
+    addresses.set(divisionId, order);
+    const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } =
+      decisionIn(cells);
+    await client.query(
+      `insert into division_team (division_id, season_id, team_id, name, sort_order, is_disqualified, are_results_annulled,
+                                  adjustment, adjustment_reason, decider, decider_reason)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        ...[divisionId, seasonId, id, team, order, isDisqualified, areResultsAnnulled],
+        ...[adjustment, adjustmentReason, decider, deciderReason],
+      ],
+    );
   }
   return teams;
 }
 
-/** Returns the number of players. */
-async function storePlayers(client: Client, insert: Insert, tables: ForeignTables, teams: Teams): Promise<number> {
-  const players = new Map<string, number>();
-  const members = new Map<number, number>();
-  for (const { cells } of tables['players.csv']) {
-    const key = nicknameKey(cells.player);
-    const playerId =
-      players.get(key) ??
-      (await insert('insert into player (nickname, nationality) values ($1, $2) returning id', [
-        cells.player,
-        cells.country || null,
-      ]));
-    players.set(key, playerId);
-    const teamId = teams.get(plain(cells.team)) ?? 0;
-    const place = (members.get(teamId) ?? 0) + 1;
-    members.set(teamId, place);
-    const { from, to } = stayOf(cells);
-    await client.query(
-      'insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values ($1, $2, $3, $4, $5)',
-      [teamId, playerId, place, from, to],
-    );
-  }
-  return players.size;
-}
-
-/** A played series. The players' numbers are not known (R22). */
-async function storeSeries(
+async function storePlayers(
   client: Client,
   insert: Insert,
-  { cells }: ForeignLine<'series.csv'>,
-  { divisions, teams }: { divisions: Divisions; teams: Teams },
-): Promise<void> {
-  const { id: divisionId, format } = divisions.get(keyOf(cells.season, cells.division)) as StoredDivision;
-  const written = resultIn(cells.result);
-  const isWalkover = 'walkover' in written;
-  const result = isWalkover ? walkoverResult(format, written.walkover) : resultOf(format, written.games);
-  const at = parseTime(cells.time);
-  const seriesId = await insert(
-    `insert into series (division_id, week, home_team_id, away_team_id, scheduled_at, reported_at, walkover, home_games,
-                         away_games, home_goals, away_goals, has_player_numbers)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11) returning id`,
-    [
-      divisionId,
-      Number(cells.week),
-      teams.get(plain(cells.home)),
-      teams.get(plain(cells.away)),
-      at,
-      isWalkover ? written.walkover : null,
-      result.homeGames,
-      result.awayGames,
-      result.homeGoals,
-      result.awayGoals,
-      isWalkover,
-    ],
+  { tables, known, teams }: { tables: ForeignTables; known: KnownNames; teams: StoredPlaces['teams'] },
+): Promise<Map<string, number>> {
+  const players = new Map<string, number>();
+  const members = new Map<number, number>();
+  // those of today have the first places
+  const lines = tables['players.csv'].toSorted(
+    (one, other) => Number(one.cells.to !== '') - Number(other.cells.to !== ''),
   );
-  const games = isWalkover ? [] : written.games;
-  for (const [index, { home, away }] of games.entries()) {
-    await client.query('insert into game (series_id, number, home_goals, away_goals) values ($1, $2, $3, $4)', [
-      seriesId,
-      index + 1,
-      home,
-      away,
-    ]);
+  for (const line of lines) {
+    const { player, country, team, place, account } = line.cells;
+    const key = nicknameKey(player);
+    const playerId =
+      players.get(key) ??
+      knownPlayerOf(line, known.players)?.id ??
+      (await insert('insert into player (nickname, nationality, discord_name) values ($1, $2, $3) returning id', [
+        ...[player, country || null, account || null],
+      ]));
+    players.set(key, playerId);
+    const teamId = teams.get(plain(team)) ?? 0;
+    const next = (members.get(teamId) ?? 0) + 1;
+    members.set(teamId, next);
+    const { from, to } = stayOf(line.cells);
+    await client.query(
+      'insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values ($1, $2, $3, $4, $5)',
+      [teamId, playerId, place === '' ? next : Number(place), from, to],
+    );
   }
+  return players;
 }

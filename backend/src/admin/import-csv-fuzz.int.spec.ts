@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { filledDatabase, type TestDatabase } from '../../test/harness/database.ts';
 import type { ForeignFile } from '../domain/imports/foreign-tables.ts';
-import { importCsv, problemText } from './import-csv.ts';
+import { importCsv } from './import-csv.ts';
+import { problemText } from './import-text.ts';
 
 // Tables as spreadsheets of every kind save them, with cells, rows and columns as people spoil them.
 // IMPORT_SEED=<number> draws others; a failure prints its seed and path.
@@ -16,6 +17,11 @@ const NOW = new Date('2026-03-10T12:00:00Z');
 
 type Tables = Readonly<Record<ForeignFile, readonly (readonly string[])[]>>;
 
+const numbers = (game: string, team: string, player: string, goals: string) => [
+  ...['Vår 25', 'Elit', '1', '=Rest', 'Örnarna', game, team, player],
+  ...['100', goals, '0', '2', '3'],
+];
+
 const GOOD: Tables = {
   'divisions.csv': [
     ['season', 'starts', 'ends', 'division', 'rank', 'format'],
@@ -24,19 +30,20 @@ const GOOD: Tables = {
     ['Vår 25', '2025-02-01', '2025-05-01', 'Elit', '1', 'first-to-3'],
   ],
   'teams.csv': [
-    ['season', 'division', 'team'],
-    ['Höst 24', 'Division Å', 'Örnarna'],
-    ['Höst 24', 'Division Å', 'Gö,ken'],
-    ['Höst 24', 'Div 2; "östra"', '=Rest'],
-    ['Höst 24', 'Div 2; "östra"', "O'Kvar"],
-    ['Vår 25', 'Elit', 'Örnarna'],
-    ['Vår 25', 'Elit', '=Rest'],
+    ['season', 'division', 'team', 'points', 'reason', 'disqualified', 'annulled', 'order'],
+    ['Höst 24', 'Division Å', 'Örnarna', '-2', 'Sent; "igen"', '', '', ''],
+    ['Höst 24', 'Division Å', 'Gö,ken', '', '', 'nej', '', ''],
+    ['Höst 24', 'Div 2; "östra"', '=Rest', '', '', 'ja', 'ja', ''],
+    ['Höst 24', 'Div 2; "östra"', "O'Kvar", '+1', 'Gåva', '', '', '1'],
+    ['Vår 25', 'Elit', 'Örnarna', '', '', '', '', ''],
+    ['Vår 25', 'Elit', '=Rest', '', '', '', '', ''],
   ],
   'players.csv': [
-    ['player', 'country', 'team', 'from', 'to'],
-    ['Ada', 'SE', 'Örnarna', '2024-09-01', '2024-10-01'],
-    ['Ada', 'SE', '=Rest', '2024-10-02', '2025-05-01'],
-    ['Bo', '', 'Gö,ken', '2024-09-01', '2024-12-01'],
+    ['player', 'country', 'team', 'from', 'to', 'place', 'account'],
+    ['Ada', 'SE', 'Örnarna', '2024-09-01', '2024-10-01', '', 'ada99'],
+    ['Ada', 'SE', '=Rest', '2024-10-02', '2025-05-01', '', 'ada99'],
+    ['Bo', '', 'Gö,ken', '2024-09-01', '', '1', ''],
+    ['Cy', '', 'Örnarna', '2024-09-01', '2025-09-01', '', ''],
   ],
   'series.csv': [
     ['season', 'division', 'week', 'time', 'home', 'away', 'result'],
@@ -44,6 +51,24 @@ const GOOD: Tables = {
     ['Höst 24', 'Division Å', '2', '2024-10-05 20:00', 'Gö,ken', 'Örnarna', 'WO hemma'],
     ['Höst 24', 'Div 2; "östra"', '1', '2024-09-05 20:30', '=Rest', "O'Kvar", '1-0 1-0 0-1 0-1 2-1'],
     ['Vår 25', 'Elit', '1', '2025-02-05 20:00', '=Rest', 'Örnarna', '3-1 3-1 3-1'],
+  ],
+  'numbers.csv': [
+    [
+      'season',
+      'division',
+      'week',
+      'home',
+      'away',
+      'game',
+      'team',
+      'player',
+      'score',
+      'goals',
+      'assists',
+      'saves',
+      'shots',
+    ],
+    ...['1', '2', '3'].flatMap((game) => [numbers(game, '=Rest', 'Ada', '3'), numbers(game, 'Örnarna', 'Cy', '1')]),
   ],
 };
 const FILES = Object.keys(GOOD) as ForeignFile[];
@@ -117,6 +142,7 @@ async function written(): Promise<Record<string, number>> {
     'roster_entry',
     'series',
     'game',
+    'player_game_stats',
     'audit_entry',
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
@@ -126,12 +152,12 @@ async function written(): Promise<Record<string, number>> {
 /** Imports the files. With problems nothing is stored; without them each line of series is, and the next import begins on an empty league. */
 async function imported(files: Readonly<Record<string, Buffer>>) {
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-  const tried = await importCsv(client, folder, true, NOW);
-  const { problems, lines } = await importCsv(client, folder, false, NOW);
+  const tried = await importCsv(client, folder, { isTrial: true, now: NOW });
+  const { problems, lines } = await importCsv(client, folder, { isTrial: false, now: NOW });
   expect(problems).toEqual(tried.problems);
   for (const { file, row, column, fault, value } of problems) {
     expect({ file, row, column, fault, value }).toEqual({
-      file: expect.stringMatching(/^(divisions|teams|players|series)\.csv$/),
+      file: expect.stringMatching(/^(divisions|teams|players|series|numbers)\.csv$/),
       row: expect.any(Number),
       column: expect.stringMatching(/^[^]+$/),
       fault: expect.any(String),
@@ -144,7 +170,7 @@ async function imported(files: Readonly<Record<string, Buffer>>) {
   else {
     expect(rows).toMatchObject({
       ...{ division: lines['divisions.csv'], division_team: lines['teams.csv'], roster_entry: lines['players.csv'] },
-      ...{ series: lines['series.csv'], audit_entry: 1 },
+      ...{ series: lines['series.csv'], player_game_stats: lines['numbers.csv'], audit_entry: 1 },
     });
     await end();
     await begin();
@@ -175,17 +201,30 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   starts: ['', '1/9/2024', '2024-9-1', '2024.09.01', '45536', '1 sep 2024', '2024-02-30', '0000-01-01', 'igår'],
   ends: ['', '2024-12-01 20:00', '9999-12-31', '2024-13-01', '-1'],
   division: ['', 'Division\u0000', 'x'.repeat(61)],
-  rank: ['', '1,0', '1.5', '0', '-1', '101', 'första', '1e1', 'NaN', '٣'],
+  rank: ['', '1,0', '1.5', '0', '-1', '31', 'första', '1e1', 'NaN', '٣'],
   format: ['best-of-7', 'toString', '__proto__', 'First-to-3', '3'],
   team: ['', 'x'.repeat(61), 'Lag\u200b'],
   player: ['', 'x'.repeat(35), '\u0007', '\u3164'],
   country: ['Sverige', 'se', 'ZZ', 'S', '__proto__'],
   from: ['', '2024-09-31', '01.09.2024', '24-09-01'],
-  to: ['', '2024-00-10', '12/1/24', '2030-01-01'],
+  to: ['2024-00-10', '12/1/24', '2030-01-01'],
   week: ['', '0', '54', '1,5', 'v. 1', '-3'],
   time: ['', '20:00', '2024-09-05', '2024-09-05 24:00', '5/9 20:00', '2024-09-05 8pm', '1999-01-01 10:00'],
   home: ['', 'Okänd', 'constructor'],
   away: ['', 'Okänd', 'x'.repeat(61)],
+  points: ['1,5', '100', 'minus två', '--1', '1e1'],
+  reason: ['x'.repeat(501), 'Sent\u0000'],
+  disqualified: ['kanske', 'true', '2'],
+  annulled: ['kanske', '-'],
+  order: ['0', '100', 'först'],
+  place: ['0', '6', 'kapten'],
+  account: ['x'.repeat(101), 'a\u202Eb'],
+  game: ['', '0', '6', 'första'],
+  score: ['', '-1', '1,5', '1000000', '1e3'],
+  goals: ['', '-1', '4', '١'],
+  assists: ['', '4', 'två'],
+  saves: ['', '1.0', '40000'],
+  shots: ['', '1 000'],
   result: ['', '3-1', '3–1 3–1 3–1 3–1 3–1', '1-1 1-0 1-0 1-0', 'WO', '9999-0 9999-1 9999-2 9999-3 5-5', '3,1 2,1 1,0'],
 };
 const CELL = fc

@@ -9,7 +9,8 @@ import { ExportsRepository } from '../modules/partners/exports/exports.repositor
 import { ExportsService } from '../modules/partners/exports/exports.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Snapshots } from '../platform/db/snapshots.ts';
-import { importCsv, problemText } from './import-csv.ts';
+import { importCsv } from './import-csv.ts';
+import { problemText } from './import-text.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 
@@ -87,16 +88,16 @@ async function table(): Promise<Record<string, unknown>[]> {
 test('a trial says that all is well and stores nothing', async () => {
   await write(GOOD);
   const before = await stored();
-  expect(await importCsv(client, folder, true, NOW)).toEqual({
+  expect(await importCsv(client, folder, { isTrial: true, now: NOW })).toMatchObject({
     problems: [],
-    lines: { 'divisions.csv': 3, 'teams.csv': 6, 'players.csv': 3, 'series.csv': 4 },
+    lines: { 'divisions.csv': 3, 'teams.csv': 6, 'players.csv': 3, 'series.csv': 4, 'numbers.csv': 0 },
   });
   expect(await stored()).toEqual(before);
 });
 
 test('past seasons are stored with their tables, and a second import is refused by the names', async () => {
   await write(GOOD);
-  expect((await importCsv(client, folder, false, NOW)).problems).toEqual([]);
+  expect((await importCsv(client, folder, { isTrial: false, now: NOW })).problems).toEqual([]);
   expect(
     (await table()).map(({ team, wins, overtimeWins, points, goalsFor }) => [
       team,
@@ -130,7 +131,7 @@ test('past seasons are stored with their tables, and a second import is refused 
   ]);
 
   const before = await stored();
-  const { problems } = await importCsv(client, folder, false, NOW);
+  const { problems } = await importCsv(client, folder, { isTrial: false, now: NOW });
   expect(problems.filter(({ fault }) => fault !== 'taken')).toEqual([]);
   expect(problems).toHaveLength(2 + 4 + 2);
   expect(await stored()).toEqual(before);
@@ -148,7 +149,7 @@ test('without its entry in the log nothing is imported', async () => {
   await write(GOOD);
   await client.query('alter table audit_entry add constraint full_check check (false) not valid');
   const before = await stored();
-  await expect(importCsv(client, folder, false, NOW)).rejects.toThrow('full_check');
+  await expect(importCsv(client, folder, { isTrial: false, now: NOW })).rejects.toThrow('full_check');
   expect(await stored()).toEqual(before);
 });
 
@@ -171,8 +172,8 @@ const PLANTED: readonly (readonly [file: keyof typeof GOOD, row: string, said: s
   ],
   [
     'divisions.csv',
-    'Vår 26,2026-01-01,2026-06-01,Elit,1,',
-    'row 8, column ends: this day is not over: only past seasons are imported ("2026-06-01")',
+    'Vår 26,2026-01-01,2025-06-01,Elit,1,',
+    'row 8, column ends: the end is before the start ("2025-06-01")',
   ],
   ['teams.csv', 'Höst 23,Elit,Nya', 'row 8, column season: no row of divisions.csv has this season ("Höst 23")'],
   ['teams.csv', 'Höst 24,Division Å,falkarna', 'row 9, column team: the league has this name already ("falkarna")'],
@@ -252,7 +253,7 @@ test('each of 22 planted mistakes is named by its file, row and column, and noth
   await write(Object.fromEntries(files));
   const before = await stored();
   for (const isTrial of [true, false]) {
-    const { problems } = await importCsv(client, folder, isTrial, NOW);
+    const { problems } = await importCsv(client, folder, { isTrial, now: NOW });
     expect(problems.map(problemText)).toEqual(PLANTED.map(([file, , said]) => `${file}, ${said}`));
   }
   expect(await stored()).toEqual(before);
@@ -261,7 +262,7 @@ test('each of 22 planted mistakes is named by its file, row and column, and noth
 test('a missing file and a wrong header are named, and rows that name their content are not doubted', async () => {
   const { 'players.csv': _players, ...others } = GOOD;
   await write({ ...others, 'teams.csv': GOOD['teams.csv'].replace('season,division,team', 'season,division,lag') });
-  const { problems } = await importCsv(client, folder, false, NOW);
+  const { problems } = await importCsv(client, folder, { isTrial: false, now: NOW });
   expect(problems.map(problemText)).toEqual([
     'teams.csv, row 1, column team: the header lacks this column ("team")',
     'teams.csv, row 1, column lag: the header has a column that is not known ("lag")',
@@ -282,6 +283,6 @@ test.each<[why: string, save: (text: string) => string | Buffer]>([
   ['an empty last column', (text) => separatedBy(',', text, ',')],
 ])('a table with %s is read too', async (_, save) => {
   await write(Object.fromEntries(Object.entries(GOOD).map(([name, text]) => [name, save(text)])));
-  expect((await importCsv(client, folder, false, NOW)).problems).toEqual([]);
+  expect((await importCsv(client, folder, { isTrial: false, now: NOW })).problems).toEqual([]);
   expect(await table()).toHaveLength(6);
 });

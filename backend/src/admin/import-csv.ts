@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
-import { foreignProblems, inOrder, type KnownNames } from '../domain/imports/foreign-league.ts';
-import type { ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
+import { foreignProblems, inOrder } from '../domain/imports/foreign-league.ts';
+import type { KnownNames, TakenOne } from '../domain/imports/foreign-places.ts';
+import { foreignStandings, type ForeignStandings } from '../domain/imports/foreign-standings.ts';
+import type { ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { nicknameKey } from '../domain/text.ts';
 import { readForeignTables } from './foreign-files.ts';
-import { storeForeignLeague } from './foreign-rows.ts';
+import { FOREIGN_ROWS, storeForeignLeague } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
 
 /** What an import found or stored. With a problem nothing was stored. */
@@ -11,93 +13,91 @@ export interface CsvImport {
   problems: ForeignProblem[];
   /** The number of lines of each file. */
   lines: Readonly<Record<ForeignFile, number>>;
+  /** Teams and players of the league that the files mean. */
+  taken: TakenOne[];
+  /** The tables that come out; none with a problem. */
+  standings: ForeignStandings[];
+}
+
+/** How an import is done. */
+export interface ImportChoices {
+  /** Stores nothing, and takes no numbers for what it would store. */
+  isTrial: boolean;
+  /** Teams and players whom the league has by these names come back; without it their names are problems. */
+  takesKnown?: boolean;
+  now: Date;
 }
 
 /** Ends a rehearsal. */
 const REHEARSED = new Error('rehearsed');
 
 /**
- * Imports past seasons of another league from CSV files, with an entry in the log of staff's acts: all of them, or nothing
- * when there is a problem. A trial does the same and stores nothing.
+ * Imports seasons of another league from CSV files, with an entry in the log of staff's acts: all of them, or nothing
+ * when there is a problem. A trial stores the same in tables that are gone afterwards.
  */
-export async function importCsv(client: Client, folder: string, isTrial: boolean, now: Date): Promise<CsvImport> {
+export async function importCsv(client: Client, folder: string, choices: ImportChoices): Promise<CsvImport> {
+  const { isTrial, takesKnown = false, now } = choices;
   const { tables, problems, unread } = await readForeignTables(folder);
   const lines = Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [file, rows.length]),
   ) as CsvImport['lines'];
+  const done: CsvImport = { problems: [], lines, taken: [], standings: [] };
   try {
     await inTransaction(client, async () => {
       // the names must not change before they are stored
       await client.query('lock table season, team, player in share row exclusive mode');
-      problems.push(...foreignProblems(tables, await knownNames(client), { now, unread }));
+      const known = await knownNames(client);
+      const found = foreignProblems(tables, known, { now, takesKnown, unread });
+      problems.push(...found.problems);
+      done.taken = found.taken;
       if (problems.length > 0) throw REHEARSED;
-      const after = await storeForeignLeague(client, tables);
-      await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after });
-      // what is otherwise asked at the end is asked in a trial too
-      await client.query('set constraints all immediate');
+      done.standings = foreignStandings(tables);
+      if (isTrial) await makeScratchTables(client);
+      const after = await storeForeignLeague(client, tables, known);
       if (isTrial) throw REHEARSED;
+      await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after });
     });
   } catch (error) {
     if (error !== REHEARSED) throw error;
   }
-  return { problems: inOrder(problems), lines };
+  return { ...done, problems: inOrder(problems) };
+}
+
+/** Tables of this connection alone, that stand before those of the same name: the league's own, and their counters, stay as they are. */
+async function makeScratchTables(client: Client): Promise<void> {
+  for (const table of FOREIGN_ROWS) {
+    await client.query(`create temporary table ${table} (like public.${table} including all) on commit drop`);
+  }
+  for (const table of ['team', 'player']) {
+    // the numbers of those who are taken are theirs alone
+    await client.query(
+      `select setval(pg_get_serial_sequence('pg_temp.${table}', 'id'), max(id) + 1) from public.${table} having max(id) is not null`,
+    );
+  }
 }
 
 async function knownNames(client: Client): Promise<KnownNames> {
-  const namesOf = async (sql: string): Promise<string[]> =>
-    (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name);
-  const [seasons, teams, players] = [
-    await namesOf('select lower(name) as name from season'),
-    await namesOf('select name from team'),
-    await namesOf('select nickname as name from player'),
-  ];
+  const seasons = await client.query<{ name: string }>('select lower(name) as name from season');
+  const teams = await client.query<{ id: number; name: string; hasPlayers: boolean }>(
+    `select t.id, t.name, exists (select from roster_entry r where r.team_id = t.id and r.valid_to is null) as "hasPlayers"
+       from team t order by t.id`,
+  );
+  const players = await client.query<{ id: number; name: string; account: string | null; stays: Stay[] }>(
+    `select p.id, p.nickname as name, u.discord_username as account,
+            (select coalesce(json_agg(json_build_object(
+                'from', (r.valid_from at time zone 'Europe/Stockholm')::date::text,
+                'to', ((r.valid_to - interval '1 millisecond') at time zone 'Europe/Stockholm')::date::text)), '[]')
+               from roster_entry r where r.player_id = p.id) as stays
+       from player p left join app_user u on u.id = p.user_id order by p.id`,
+  );
   return {
-    seasons: new Set(seasons),
-    teams: new Set(teams.map(nicknameKey)),
-    players: new Set(players.map(nicknameKey)),
+    seasons: new Set(seasons.rows.map(({ name }) => name)),
+    teams: new Map(teams.rows.map((team) => [nicknameKey(team.name), team])),
+    players: new Map(players.rows.map((player) => [nicknameKey(player.name), player])),
   };
 }
 
-const SENTENCES: Readonly<Record<ForeignFault, string>> = {
-  'missing-file': 'the file is missing',
-  'locked-file': 'the file cannot be read',
-  encoding: 'a letter cannot be read: save the table as UTF-8',
-  unreadable: 'the cell cannot be read as CSV: its quotes are wrong',
-  'missing-column': 'the header lacks this column',
-  'unknown-column': 'the header has a column that is not known',
-  'column-twice': 'the header has this column twice',
-  cells: 'the row has another number of cells than the header',
-  empty: 'the cell is empty',
-  'too-long': 'the text is too long',
-  characters: 'the text has characters that cannot be seen',
-  day: 'this is no day: write YYYY-MM-DD',
-  time: 'this is no time: write YYYY-MM-DD HH:mm in Swedish time',
-  number: 'this is no number that can be here',
-  format: 'there is no such format: write first-to-3 or four-plus-decider',
-  country: 'there is no such country: write two capital letters',
-  result: 'this is no result: write 3-1 2-4 5-0, or WO home',
-  'ends-first': 'the end is before the start',
-  future: 'this day is not over: only past seasons are imported',
-  'other-days': 'the season has other days in an earlier row',
-  taken: 'the league has this name already',
-  'look-alike': 'an earlier row has a name that looks the same: write both alike, or tell them apart',
-  twice: 'the same is in an earlier row',
-  'unknown-season': 'no row of divisions.csv has this season',
-  'unknown-division': 'no row of divisions.csv has this division in the season',
-  'unknown-team': 'no row of teams.csv has this team',
-  'other-division': 'the team is not in this division in the season',
-  itself: 'a team cannot meet itself',
-  'two-teams': 'the player is in two teams on the same day',
-  'outside-season': 'the day is outside of the season',
-  impossible: 'a series of this format cannot end like this',
-};
-
-/** `series.csv, row 7, column home: no row of teams.csv has this team ("Örnarna")` */
-export function problemText({ file, row, column, fault, value }: ForeignProblem): string {
-  const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shown(column)}`])];
-  return `${place.join(', ')}: ${SENTENCES[fault]}${value === '' ? '' : ` (${shown(JSON.stringify(value))})`}`;
+interface Stay {
+  from: string;
+  to: string | null;
 }
-
-/** A text of a file without what would move the cursor of a terminal. */
-const shown = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

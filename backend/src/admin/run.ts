@@ -21,7 +21,8 @@ import { eraseAgain, erasePerson } from './erase-person.ts';
 import { removeFiles, type EraserTools } from './erased-files.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
-import { importCsv, problemText } from './import-csv.ts';
+import { importCsv } from './import-csv.ts';
+import { importText } from './import-text.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grantRole, isRoleName } from './grant.ts';
 import { replayFileStoreOf } from '../modules/stats/recordings/files/replay-files.module.ts';
@@ -101,16 +102,16 @@ const commands: Record<string, Command> = {
       ),
   },
   'import-csv': {
-    usage: 'import-csv <folder> [--dry-run]',
-    does: 'adds past seasons of another league from CSV files, or names every problem',
+    usage: 'import-csv <folder> [--dry-run] [--take-known]',
+    does: 'adds seasons of another league from CSV files, or names every problem',
     takes: 1,
     run: async ({ client, say }, [folder = '', ...flags]) => {
       const isTrial = flags.includes('--dry-run');
-      const { problems, lines } = await importCsv(client, folder, isTrial, await databaseTime(client));
-      for (const problem of problems) say(problemText(problem));
-      if (problems.length > 0) throw new Refused(`${counted(problems.length, 'problem')}: nothing was stored.`);
-      const counts = Object.entries(lines).map(([file, count]) => `${counted(count, 'row')} of ${file}`);
-      say(`${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`);
+      const now = await databaseTime(client);
+      const done = await importCsv(client, folder, { isTrial, takesKnown: flags.includes('--take-known'), now });
+      for (const line of importText(done, isTrial)) say(line);
+      if (done.problems.length > 0)
+        throw new Refused(`${counted(done.problems.length, 'problem')}: nothing was stored.`);
     },
   },
   'seed-demo': {

@@ -1,21 +1,39 @@
-/** The tables of another league's past seasons (R36): their columns, and what is wrong with a table or a cell. */
+/** The tables of another league (R36): their columns, and what is wrong with a table or a cell. */
 import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
-import { SERIES_FORMATS } from '../series/series-format.ts';
+import { MAX_GAMES, SERIES_FORMATS } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
+import { LARGEST } from '../series/usual-numbers.ts';
 import { parseTime } from '../stockholm-time.ts';
-import { cleanLine } from '../text.ts';
-import { resultIn } from './import-table.ts';
+import { ROSTER_LIMIT } from '../teams/roster.ts';
+import { cleanLine, pastedNumber } from '../text.ts';
+import { resultIn, yesOrNo } from './import-table.ts';
 
-/** The files with their columns. The header names exactly these, in any order. */
+/** The files with their columns. The header names these, in any order, and may name those of `MORE_COLUMNS`. */
 export const FOREIGN_FILES = {
   'divisions.csv': ['season', 'starts', 'ends', 'division', 'rank', 'format'],
   'teams.csv': ['season', 'division', 'team'],
   'players.csv': ['player', 'country', 'team', 'from', 'to'],
   'series.csv': ['season', 'division', 'week', 'time', 'home', 'away', 'result'],
+  'numbers.csv': [
+    ...(['season', 'division', 'week', 'home', 'away', 'game', 'team', 'player'] as const),
+    ...(['score', 'goals', 'assists', 'saves', 'shots'] as const),
+  ],
 } as const;
 
 export type ForeignFile = keyof typeof FOREIGN_FILES;
+
+/** Columns that a file may lack: its cells are then empty. */
+export const MORE_COLUMNS = {
+  'divisions.csv': [],
+  'teams.csv': ['points', 'reason', 'disqualified', 'annulled', 'order'],
+  'players.csv': ['place', 'account'],
+  'series.csv': [],
+  'numbers.csv': [],
+} as const satisfies Record<ForeignFile, readonly string[]>;
+
+/** Without this file no series has the players' numbers (R22). */
+export const OPTIONAL_FILE: ForeignFile = 'numbers.csv';
 
 /** Why a file, a row or a cell cannot be imported. */
 export type ForeignFault =
@@ -36,6 +54,22 @@ export type ForeignFault =
   | 'format'
   | 'country'
   | 'result'
+  | 'yes-or-no'
+  | 'not-disqualified'
+  | 'no-reason'
+  | 'other-account'
+  | 'no-captain'
+  | 'place-twice'
+  | 'roster-full'
+  | 'has-roster'
+  | 'not-over'
+  | 'unknown-series'
+  | 'unknown-player'
+  | 'no-game'
+  | 'not-in-series'
+  | 'side-full'
+  | 'too-many'
+  | 'numbers-missing'
   | 'ends-first'
   | 'future'
   | 'other-days'
@@ -65,7 +99,7 @@ export type ForeignProblem = {
 /** A line of a file: its number, and its cells by column. */
 export interface ForeignLine<F extends ForeignFile> {
   row: number;
-  cells: Readonly<Record<(typeof FOREIGN_FILES)[F][number], string>>;
+  cells: Readonly<Record<(typeof FOREIGN_FILES)[F][number] | (typeof MORE_COLUMNS)[F][number], string>>;
 }
 
 /** A line of any of the files. */
@@ -80,12 +114,20 @@ const LONGEST: Readonly<Record<string, number>> = {
   division: 60,
   team: 60,
   player: 34,
+  account: 100,
+  reason: 500,
   home: 60,
   away: 60,
 };
 /** Cells that may be empty. */
-const OPTIONAL = new Set(['country', 'format']);
-const MOST_WEEKS = 53;
+const OPTIONAL = new Set<string>(['country', 'format', 'to', 'time', 'result', ...Object.values(MORE_COLUMNS).flat()]);
+const DAYS = new Set(['starts', 'ends', 'from', 'to']);
+const YES_OR_NO = new Set(['disqualified', 'annulled']);
+/** The largest whole numbers, from 1. */
+const MOST: Readonly<Record<string, number>> = { rank: 30, week: 53, game: MAX_GAMES, place: ROSTER_LIMIT, order: 99 };
+/** The largest of those that may be nothing. */
+const MOST_NUMBERS: Readonly<Record<string, number>> = LARGEST;
+const MOST_POINTS = 99;
 
 /** The lines of a file whose header is in this line; a wrong header or a row with more or fewer cells is a problem. Empty rows are left out. */
 export function linesOf<F extends ForeignFile>(
@@ -94,6 +136,7 @@ export function linesOf<F extends ForeignFile>(
   headingLine = 1,
 ): { lines: ForeignLine<F>[]; problems: ForeignProblem[] } {
   const columns: readonly string[] = FOREIGN_FILES[file];
+  const more: readonly string[] = MORE_COLUMNS[file];
   const named = header.map((name) => name.trim().toLowerCase());
   const inHeader = (fault: ForeignFault, column: string): ForeignProblem => ({
     ...{ file, row: headingLine, column, value: column },
@@ -102,7 +145,7 @@ export function linesOf<F extends ForeignFile>(
   const problems: ForeignProblem[] = [
     ...columns.filter((column) => !named.includes(column)).map((column) => inHeader('missing-column', column)),
     ...named.flatMap((name, at) =>
-      columns.includes(name) ? [] : [inHeader('unknown-column', name || String(at + 1))],
+      [...columns, ...more].includes(name) ? [] : [inHeader('unknown-column', name || String(at + 1))],
     ),
     ...named.flatMap((name, at) => (named.indexOf(name) === at || name === '' ? [] : [inHeader('column-twice', name)])),
   ];
@@ -116,8 +159,9 @@ export function linesOf<F extends ForeignFile>(
       const column = named[cells.length] ?? String(named.length + 1);
       return void problems.push({ file, row, column, fault: 'cells', value: String(cells.length) });
     }
-    const byName = Object.fromEntries(named.map((name, index) => [name, (cells[index] ?? '').normalize('NFC').trim()]));
-    lines.push({ row, cells: byName as ForeignLine<F>['cells'] });
+    const read = named.map((name, index) => [name, (cells[index] ?? '').normalize('NFC').trim()]);
+    const all = Object.fromEntries([...more.map((name) => [name, '']), ...read]) as ForeignLine<F>['cells'];
+    lines.push({ row, cells: all });
   });
   return { lines, problems };
 }
@@ -138,15 +182,46 @@ function faultOf(column: string, value: string): ForeignFault | null {
   if (isGarbled(value)) return 'encoding';
   if (refusalKeyOf(() => cleanLine(value)) !== null) return 'characters';
   if (value.length > (LONGEST[column] ?? Infinity)) return 'too-long';
-  if (['starts', 'ends', 'from', 'to'].includes(column) && !isTime(`${value} 12:00`)) return 'day';
-  if (column === 'time' && !isTime(value)) return 'time';
-  if (column === 'rank' && !isWithin(value, 100)) return 'number';
-  if (column === 'week' && !isWithin(value, MOST_WEEKS)) return 'number';
-  if (column === 'format' && !SERIES_FORMATS.includes(value as SeriesFormat)) return 'format';
-  if (column === 'country' && !isCountry(value)) return 'country';
-  return column === 'result' && refusalKeyOf(() => resultIn(value)) !== null ? 'result' : null;
+  const fault = Object.hasOwn(KINDS, column) ? KINDS[column]?.(value) : null;
+  return fault ?? null;
 }
 
-const isTime = (text: string): boolean => refusalKeyOf(() => parseTime(text)) === null;
+const unless = (isRight: boolean, fault: ForeignFault): ForeignFault | null => (isRight ? null : fault);
+const isTaken = (read: () => unknown): boolean => refusalKeyOf(read) === null;
+const eachOf = (columns: Iterable<string>, check: (value: string, column: string) => ForeignFault | null) =>
+  Object.fromEntries([...columns].map((column) => [column, (value: string) => check(value, column)]));
+
+/** What a cell of each column must be. */
+const KINDS: Readonly<Record<string, (value: string) => ForeignFault | null>> = {
+  ...eachOf(DAYS, (value) => unless(isTime(`${value} 12:00`), 'day')),
+  ...eachOf(Object.keys(MOST), (value, column) => unless(isWithin(value, MOST[column] ?? 0), 'number')),
+  ...eachOf(Object.keys(LARGEST), (value, column) => unless(isCount(value, MOST_NUMBERS[column] ?? 0), 'number')),
+  ...eachOf(YES_OR_NO, (value) =>
+    unless(
+      isTaken(() => yesOrNo(value)),
+      'yes-or-no',
+    ),
+  ),
+  time: (value) => unless(isTime(value), 'time'),
+  points: (value) => unless(Math.abs(pointsIn(value)) <= MOST_POINTS, 'number'),
+  format: (value) => unless(SERIES_FORMATS.includes(value as SeriesFormat), 'format'),
+  country: (value) => unless(isCountry(value), 'country'),
+  result: (value) =>
+    unless(
+      isTaken(() => resultIn(value)),
+      'result',
+    ),
+};
+
+/** Points that a cell gives or takes: `-3`, also with another dash; 0 for an empty one. Not a number for everything else. */
+export function pointsIn(text: string): number {
+  const number = pastedNumber(text);
+  if (number === '') return 0;
+  return /^[-+]?\d{1,3}$/.test(number) ? Number(number) : NaN;
+}
+
+const isTime = (text: string): boolean => isTaken(() => parseTime(text));
 
 const isWithin = (text: string, most: number): boolean => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
+
+const isCount = (text: string, most: number): boolean => /^\d{1,6}$/.test(text) && Number(text) <= most;

@@ -1,0 +1,94 @@
+/** Whether the players of another league and their stays in teams fit together (R36). */
+import { stockholmDate, parseTime, startOfDay } from '../stockholm-time.ts';
+import { CAPTAIN, ROSTER_LIMIT } from '../teams/roster.ts';
+import { nicknameKey } from '../text.ts';
+import { plain, type Findings, type KnownPlayer, type Places } from './foreign-places.ts';
+import type { ForeignLine } from './foreign-tables.ts';
+
+type PlayerLine = ForeignLine<'players.csv'>;
+
+const FILE = 'players.csv';
+/** The last day of a stay that goes on. */
+const NO_END = '9999-12-31';
+const lastDay = (to: string | null): string => (to ? to : NO_END);
+
+/** The player of the league whom a line means: by the account that it names, or else by the name. */
+export function knownPlayerOf(
+  { cells: { player, account } }: PlayerLine,
+  players: ReadonlyMap<string, KnownPlayer>,
+): KnownPlayer | undefined {
+  const byAccount = account === '' ? undefined : [...players.values()].find((one) => isOf(one, account));
+  return byAccount ?? players.get(nicknameKey(player));
+}
+
+const isOf = ({ account }: KnownPlayer, name: string): boolean => account !== null && plain(account) === plain(name);
+
+export function findPlayerProblems(findings: Findings, lines: readonly PlayerLine[], { teams }: Places): void {
+  const stays = new Map<string, { player: string; from: string; to: string; country: string }[]>();
+  const open = new Map<string, PlayerLine[]>();
+  for (const line of findings.sound(FILE, lines)) {
+    const { player, country, team, from, to } = line.cells;
+    const key = nicknameKey(player);
+    const earlier = stays.get(key) ?? [];
+    const known = earlier.length === 0 ? findKnown(findings, line) : undefined;
+    const own = known?.stays.map((stay) => ({ player, country, from: stay.from, to: lastDay(stay.to) })) ?? [];
+    const before = [...earlier, ...own];
+    if (!teams.has(plain(team))) findings.add(FILE, line, 'team', 'unknown-team');
+    if (to !== '' && to < from) findings.add(FILE, line, 'to', 'ends-first');
+    else if (to >= findings.today) findings.add(FILE, line, 'to', 'future');
+    else if (from > findings.today) findings.add(FILE, line, 'from', 'not-over');
+    else if (before.some((stay) => stay.from <= lastDay(to) && from <= stay.to)) {
+      findings.add(FILE, line, 'from', 'two-teams');
+    }
+    if (before.some((stay) => plain(stay.player) !== plain(player))) findings.add(FILE, line, 'player', 'look-alike');
+    if (before.some((stay) => stay.country !== country)) findings.add(FILE, line, 'country', 'twice');
+    if (to === '') open.set(plain(team), [...(open.get(plain(team)) ?? []), line]);
+    stays.set(key, [...before, { player, from, to: lastDay(to), country }]);
+  }
+  for (const roster of open.values()) findRosterProblems(findings, roster);
+}
+
+/** The player of the league who comes back; without leave to take them, their name is a problem. */
+function findKnown(findings: Findings, line: PlayerLine): KnownPlayer | undefined {
+  const { known, circumstances } = findings;
+  const { player, account } = line.cells;
+  const found = knownPlayerOf(line, known.players);
+  if (!found) return undefined;
+  if (account !== '' && found.account !== null && !isOf(found, account)) {
+    findings.add(FILE, line, 'account', 'other-account');
+  } else if (!circumstances.takesKnown || (plain(found.name) !== plain(player) && !isOf(found, account))) {
+    findings.add(FILE, line, 'player', 'taken');
+  } else if (findings.taken.some(({ file, id }) => file === FILE && id === found.id)) {
+    findings.add(FILE, line, 'account', 'twice');
+  } else {
+    findings.taken.push({ file: FILE, row: line.row, name: found.name, id: found.id, account: found.account });
+    return found;
+  }
+  return undefined;
+}
+
+/** A team's players of today: at most five, each with a place of their own, and one is captain. */
+function findRosterProblems(findings: Findings, roster: readonly PlayerLine[]): void {
+  const [first] = roster;
+  if (!first) return;
+  if (findings.known.teams.get(nicknameKey(first.cells.team))?.hasPlayers) {
+    findings.add(FILE, first, 'team', 'has-roster');
+  }
+  for (const line of roster.slice(ROSTER_LIMIT)) findings.add(FILE, line, 'player', 'roster-full');
+  const places = roster.map(({ cells }) => cells.place);
+  // without places the rows are in order, the captain first
+  if (places.every((place) => place === '')) return;
+  if (!places.includes(String(CAPTAIN))) findings.add(FILE, first, 'place', 'no-captain');
+  roster.forEach((line, at) => {
+    if (places[at] === '') findings.add(FILE, line, 'place', 'empty');
+    else if (places.indexOf(places[at] ?? '') !== at) findings.add(FILE, line, 'place', 'place-twice');
+  });
+}
+
+/** The time of a player in a team: from the start of the first day to the end of the last, in Swedish time; null: it goes on. */
+export const stayOf = ({ from, to }: { from: string; to: string }): { from: Date; to: Date | null } => ({
+  from: startOfDay(from),
+  to: to === '' ? null : startOfDay(nextDay(to)),
+});
+
+const nextDay = (day: string): string => stockholmDate(new Date(parseTime(`${day} 12:00`).getTime() + 24 * 3_600_000));
