@@ -7,9 +7,7 @@ import type { SeriesFormat } from '../domain/series/series-format.ts';
 import { nicknameKey } from '../domain/text.ts';
 import { COLUMNS, countedSql, columnListSql, KEY } from '../modules/seasons/divisions/player-totals.read.ts';
 import { storeSeries } from './foreign-series-rows.ts';
-
-/** Stores a row and returns its id. */
-export type Insert = (sql: string, params: unknown[]) => Promise<number>;
+import type { Insert, StoredDivision, StoredPlaces } from './stored-places.ts';
 
 /** The tables that an import writes, besides the log. */
 export const FOREIGN_ROWS = [
@@ -19,20 +17,6 @@ export const FOREIGN_ROWS = [
 
 /** How many rows of each kind an import has stored. */
 export type StoredCounts = Readonly<Record<'seasons' | 'divisions' | 'teams' | 'players' | 'series', number>>;
-
-/** A stored division. */
-interface StoredDivision {
-  id: number;
-  seasonId: number;
-  format: SeriesFormat;
-}
-
-/** What the lines name, as it is stored: divisions by season and name, teams by name, players by `nicknameKey`. */
-export interface StoredPlaces {
-  divisions: ReadonlyMap<string, StoredDivision>;
-  teams: ReadonlyMap<string, number>;
-  players: ReadonlyMap<string, number>;
-}
 
 /** Stores tables without problems; teams and players of the league are taken. Call it in a transaction. */
 export async function storeForeignLeague(

@@ -7,7 +7,7 @@ import type { SeriesFormat } from '../domain/series/series-format.ts';
 import { resultOf, walkoverResult } from '../domain/series/series-result.ts';
 import { parseTime } from '../domain/stockholm-time.ts';
 import { nicknameKey } from '../domain/text.ts';
-import type { Insert, StoredPlaces } from './foreign-rows.ts';
+import type { Insert, StoredPlaces } from './stored-places.ts';
 
 type NumberLine = ForeignLine<'numbers.csv'>;
 
