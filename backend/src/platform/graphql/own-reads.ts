@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { isDeeperThan } from '../json-depth.ts';
 import { MOST_LEVELS } from '../read-json.ts';
 import { isFromOwnOrigin } from '../rest/own-origin.ts';
-import type { Headers } from '../web/security-headers.ts';
+import { isAnonymous, type Headers } from '../web/security-headers.ts';
 
 /** How long a shared cache may answer with a page of the league that has changed. */
 const SHARED_SECONDS = 15;
@@ -15,7 +15,7 @@ const SHARED_SECONDS = 15;
  * answer to a visitor may be kept by a shared cache for seconds, and by all for as long as its ETag holds.
  */
 export function cacheHeaders({ headers }: IncomingMessage, isFinished: boolean): Headers {
-  const isVisitors = ['x-api-key', 'authorization', 'cookie'].every((name) => headers[name] === undefined);
+  const isVisitors = isAnonymous({ headers }) && headers['x-api-key'] === undefined;
   const shared = isFinished ? `public, max-age=0, s-maxage=${SHARED_SECONDS}` : 'no-cache';
   return [
     ['Vary', 'Authorization, Cookie, X-Api-Key'],
@@ -30,11 +30,11 @@ export function headAsGet(req: Request, _res: Response, next: NextFunction): voi
 }
 
 /**
- * Allows GET /graphql without special headers, for scripts and the site's own pages. The server library refuses every
- * GET that a foreign page could send. A request that cannot come from a foreign page needs no such header (T22). Refuses variables
- * with too many levels, which are JSON in the address (T114).
+ * Allows GET /graphql without special headers, for scripts, the site's own pages, and the pages of other sites, when they send no cookie
+ * along (T133). The server library refuses every other GET that a foreign page could send (T22). Refuses variables with too many
+ * levels, which are JSON in the address (T114).
  */
-export function allowOwnReads(publicUrl: string) {
+export function allowReads(publicUrl: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
     if (req.method === 'GET') {
       // this way also answers errors, which no one else should get
@@ -42,7 +42,7 @@ export function allowOwnReads(publicUrl: string) {
         // a login has said already that its answer is kept nowhere
         if (!res.hasHeader(name)) res.setHeader(name, value);
       }
-      if (isFromOwnOrigin(req, publicUrl)) req.headers['apollo-require-preflight'] = '1';
+      if (isFromOwnOrigin(req, publicUrl) || isAnonymous(req)) req.headers['apollo-require-preflight'] = '1';
       if (hasDeepJson(req.query)) return next(new BadRequestException());
     }
     next();

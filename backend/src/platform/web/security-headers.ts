@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
@@ -134,6 +134,14 @@ const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
 export const saysWho = ({ headers }: Request): boolean =>
   namesPerson(headers) || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 
+/** Is the path one of a person, of staff or of a login? */
+export const isPrivatePath = (path: string): boolean =>
+  /^\/api\/(?:.*\/)?(?:hidden|admin|auth|is-member)(?:\/|$)/i.test(path);
+
+/** Does the request carry nothing by which a person could be meant? */
+export const isAnonymous = ({ headers }: { headers: IncomingHttpHeaders }): boolean =>
+  headers.cookie === undefined && headers.authorization === undefined;
+
 /**
  * Answers that contain a token or a person's data must not be stored, and must not tell other sites their address
  * (T14). Data for a signed-in caller is not stored either, unless its handler allows it, because a cache on the way
@@ -141,7 +149,7 @@ export const saysWho = ({ headers }: Request): boolean =>
  */
 export function privatePaths(req: Request, res: Response, next: NextFunction): void {
   if (/^\/(?:api|graphql)(?:\/|$)/i.test(req.path) && saysWho(req)) res.setHeader('Cache-Control', 'no-store');
-  if (/^\/api\/(?:.*\/)?(?:hidden|admin|auth|is-member)(?:\/|$)/i.test(req.path)) {
+  if (isPrivatePath(req.path)) {
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');

@@ -20,6 +20,8 @@ const FOR_THE_CALLER = 'private, no-store';
 /** Answers with a picture. Only a public one may be stored on the way. */
 export function sendPicture({ stream, type, isPublic }: SentPicture, res: Response): StreamableFile {
   res.set({ ...HEADERS, 'Cache-Control': isPublic ? FOR_EVERYBODY : FOR_THE_CALLER });
+  // crests stand on partners' pages too
+  if (isPublic) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   return answerOf(stream, type, res);
 }
 

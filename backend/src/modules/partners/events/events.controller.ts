@@ -84,9 +84,7 @@ export class EventsController {
     @Query('first') first: unknown,
     @Query('last') last: unknown,
     @Query('kinds') kinds: unknown,
-    @Res({ passthrough: true }) res: Response,
   ): Promise<EventPageWire> {
-    res.setHeader('Access-Control-Allow-Origin', '*');
     const choice = { after: numberOf(after, 'after'), before: numberOf(before, 'before') };
     const most = { first: numberOf(first, 'first'), last: numberOf(last, 'last') };
     return toEventPageWire(await this.events.choose({ ...choice, ...most, kinds: eventKindsOf(kinds) }));
@@ -122,7 +120,6 @@ export class EventsController {
     @Req() req: Request,
     @Res() res: Response,
   ): Promise<void> {
-    res.setHeader('Access-Control-Allow-Origin', '*');
     const stream = this.streams.open(req, res);
     try {
       const from = lastId ? numberOf(lastId, 'Last-Event-ID') : numberOf(after, 'after');

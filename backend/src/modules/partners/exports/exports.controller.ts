@@ -70,7 +70,6 @@ function describeFile(res: Response, name: string, type: string): void {
   res.set({
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${name}"`,
-    'Access-Control-Allow-Origin': '*',
     Link: `<${DATA_LICENCE.url}>; rel="license"`,
   });
   if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', CACHE);

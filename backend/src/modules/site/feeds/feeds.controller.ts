@@ -108,6 +108,5 @@ interface Call {
 /** Calendar programs and feed readers ask from any site, so every site may read the answer. */
 function answer(req: Request, res: Response, { type, document }: { type: string; document: CachedResponse }): void {
   res.setHeader('Content-Type', type);
-  res.setHeader('Access-Control-Allow-Origin', '*');
   sendDocument(req, res, document);
 }

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { namesPerson } from '../../limits/sent-key.ts';
 import { readJson } from '../../read-json.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
+import { isAnonymous } from '../../web/security-headers.ts';
 import type { ReadRequest } from './known-documents.ts';
 
 const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
@@ -12,7 +13,7 @@ interface PersistedTexts {
 }
 
 /**
- * The read of a visitor: exactly one, without a token, that no other site's page can have sent (T22). Null for all other requests:
+ * The read of a visitor: exactly one, without a token, that no other site's page can have sent with a cookie (T22). Null for all other requests:
  * the server library looks at them. The body is parsed already.
  */
 export function visitorsRead(req: Request, publicUrl: string, persisted: PersistedTexts): ReadRequest | null {
@@ -20,7 +21,8 @@ export function visitorsRead(req: Request, publicUrl: string, persisted: Persist
   if (namesPerson(headers) || headers.cookie?.includes('accessToken=') || req.path !== '/') return null;
   if (method === 'GET') {
     const isProgram = !headers.accept?.includes('text/html');
-    return isProgram && isFromOwnOrigin(req, publicUrl) ? requestOf(partsOfAddress(req.query), persisted) : null;
+    const mayRead = isFromOwnOrigin(req, publicUrl) || isAnonymous(req);
+    return isProgram && mayRead ? requestOf(partsOfAddress(req.query), persisted) : null;
   }
   return method === 'POST' && req.is('application/json') ? requestOf(req.body, persisted) : null;
 }

@@ -1,6 +1,9 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
+import type { Request } from 'express';
 import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { saysWho } from '../../web/security-headers.ts';
+import { cacheHeaders } from '../own-reads.ts';
 import { KnownDocuments } from './known-documents.ts';
 
 /** Reads of the schema itself are rare and not worth compiling. */
@@ -12,10 +15,10 @@ const INTROSPECTION = /\b__(?:schema|type)\b/;
  * it formats errors. A query changes nothing, so running it twice is harmless.
  */
 @Plugin()
-export class RememberDocuments implements ApolloServerPlugin {
+export class RememberDocuments implements ApolloServerPlugin<{ req: Request }> {
   constructor(private readonly known: KnownDocuments) {}
 
-  async requestDidStart(): Promise<GraphQLRequestListener<object>> {
+  async requestDidStart(): Promise<GraphQLRequestListener<{ req: Request }>> {
     return {
       responseForOperation: async ({ request, source: query, operation, contextValue }) => {
         const { operationName, variables } = request;
@@ -31,7 +34,8 @@ export class RememberDocuments implements ApolloServerPlugin {
           body: { kind: 'single', singleResult: { data: result.data ?? null } },
         };
       },
-      willSendResponse: async ({ request, source: query, operation, document, schema, response }) => {
+      willSendResponse: async ({ request, source: query, operation, document, schema, response, contextValue }) => {
+        tellCaches(contextValue.req, response);
         const { operationName, variables } = request;
         if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query))
           return;
@@ -40,4 +44,10 @@ export class RememberDocuments implements ApolloServerPlugin {
       },
     };
   }
+}
+
+/** The first answer to a document says the same about caching as those that are kept. */
+function tellCaches(req: Request, { body, http }: GraphQLResponse): void {
+  if (req.method !== 'GET' || saysWho(req) || body.kind !== 'single' || body.singleResult.errors) return;
+  for (const [name, value] of cacheHeaders(req, true)) http.headers.set(name.toLowerCase(), value);
 }

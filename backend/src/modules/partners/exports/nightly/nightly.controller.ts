@@ -26,7 +26,6 @@ export class NightlyController {
 
   @Public()
   @Get()
-  @Header('Access-Control-Allow-Origin', '*')
   @Header('Cache-Control', 'public, max-age=60')
   @ApiOperation({
     operationId: 'getNewestNight',
@@ -62,7 +61,6 @@ export class NightlyController {
       res.set({
         'Content-Type': file ? 'application/gzip' : 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="${night}-${name}"`,
-        'Access-Control-Allow-Origin': '*',
         Link: `<${DATA_LICENCE.url}>; rel="license"`,
         ...(file ? { 'Content-Length': String(file.bytes), ETag: `"${file.sha256}"` } : {}),
       });

@@ -25,11 +25,7 @@ export class FieldPlayController {
   })
   @ApiOkResponse({ type: SeriesFieldPlayWire })
   @ApiNotFoundResponse()
-  async ofSeries(
-    @Param('seriesId', IdPipe) seriesId: number,
-    @Res({ passthrough: true }) res: Response,
-  ): Promise<SeriesFieldPlayWire> {
-    res.setHeader('Access-Control-Allow-Origin', '*');
+  async ofSeries(@Param('seriesId', IdPipe) seriesId: number): Promise<SeriesFieldPlayWire> {
     return toSeriesFieldPlayWire(await this.plays.ofSeries(seriesId));
   }
 
@@ -53,7 +49,6 @@ export class FieldPlayController {
       'Content-Encoding': 'gzip',
       'Content-Disposition': `attachment; filename="series-${seriesId}-game-${number}.track"`,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Access-Control-Allow-Origin': '*',
       ETag: `"${digest}"`,
     });
     res.send(bytes);
