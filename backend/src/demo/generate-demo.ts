@@ -101,6 +101,7 @@ async function fill(
   await writer.writePlayers(players);
   await writer.writeEntries([...entries, ...openEntries(end)]);
   await writer.writeCast(cast);
+  await writer.writeLogins(now);
   await writer.writeSignups(end.season);
   await writer.writeSixMans(playSixMans(streamOf(seed, 9), rated, now));
   await writer.writeSettings(settingsOf(end));

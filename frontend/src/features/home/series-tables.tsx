@@ -18,12 +18,22 @@ interface SeriesTableProps {
   series: readonly SeriesRowFragment[];
 }
 
+/** The smallest phones have no space for the division beside whole names: its page is one press away, on the series' own. */
+const Narrow = styled('div', {
+  variants: {
+    divisionAt: {
+      third: { '@media (max-width: 359px)': { '& tr > :nth-child(3), & col:nth-child(3)': { display: 'none' } } },
+      fourth: { '@media (max-width: 359px)': { '& tr > :nth-child(4), & col:nth-child(4)': { display: 'none' } } },
+    },
+  },
+});
+
 /** The next series: time, teams, division, and whether they are streamed. */
 export function UpcomingTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, division, stream } = useColumns();
   return (
-    <>
+    <Narrow divisionAt="third">
       <TimesNote />
       <DataTable
         isFitted
@@ -32,7 +42,7 @@ export function UpcomingTable({ series }: SeriesTableProps) {
         rows={series}
         rowKey={({ id }) => id}
       />
-    </>
+    </Narrow>
   );
 }
 
@@ -41,7 +51,7 @@ export function LatestTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, result, division } = useColumns();
   return (
-    <>
+    <Narrow divisionAt="fourth">
       <TimesNote />
       <DataTable
         isFitted
@@ -50,7 +60,7 @@ export function LatestTable({ series }: SeriesTableProps) {
         rows={series}
         rowKey={({ id }) => id}
       />
-    </>
+    </Narrow>
   );
 }
 

@@ -11,7 +11,7 @@ const List = chakra('ol', { base: { bg: 'bg.surface', borderRadius: 'md' } });
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1.25rem minmax(0, 1fr) auto', md: '2rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '1.75rem minmax(0, 1fr) auto', md: '2rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '2',
     paddingInline: '2',

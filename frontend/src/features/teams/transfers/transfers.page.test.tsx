@@ -34,7 +34,7 @@ test('each says who, from where, to where, and on which Swedish day; more are sh
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
+  expect(cells).toEqual(['Blixt', 'Från BlixtTallmo', '11 november 2026']);
   await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
   const second = (await screen.findByRole('rowheader', { name: /^Molnan/ })).closest('tr')!;
   expect(within(second).getByRole('cell', { name: 'Inget lag' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('each says who, from where, to where, and on which Swedish day; more are sh
   expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
 });
 
-test('the day stands at the end, and under the player for phones, where both teams are to be seen', async () => {
+test('the day stands at the end, and under the player for phones; on the smallest the former team is above the new one', async () => {
   await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], null));
   const row = (await screen.findByRole('rowheader', { name: /Åskar/ })).closest('tr')!;
   expect(within(row).getByRole('rowheader')).toHaveTextContent('11 nov. 2026');
@@ -50,7 +50,7 @@ test('the day stands at the end, and under the player for phones, where both tea
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
+  ).toEqual(['Blixt', 'Från BlixtTallmo', '11 november 2026']);
 });
 
 test('without any it says so', async () => {

@@ -26,6 +26,12 @@ const Narrow = styled('div', {
       '& tr > :nth-child(4), & col:nth-child(4)': { display: 'none' },
       '& tbody th time': { display: 'block' },
     },
+    '& .from-team': { display: 'none', color: 'fg.muted' },
+    // the smallest phones have space for two names in a row: the former team is above the new one
+    '@media (max-width: 359px)': {
+      '& tr > :nth-child(2), & col:nth-child(2)': { display: 'none' },
+      '& .from-team': { display: 'block' },
+    },
   },
 });
 
@@ -82,7 +88,18 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       header: t('column.previous'),
       cell: ({ previousTeam }) => (previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')),
     },
-    { id: 'team', header: t('column.team'), cell: ({ team }) => <TeamLink team={team} isWrapping /> },
+    {
+      id: 'team',
+      header: t('column.team'),
+      cell: ({ previousTeam, team }) => (
+        <>
+          <span className="from-team">
+            {t('column.previous')} {previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')}
+          </span>
+          <TeamLink team={team} isWrapping />
+        </>
+      ),
+    },
     {
       id: 'date',
       header: t('column.date'),
