@@ -293,6 +293,13 @@ select g.id, g.series_id as "seriesId", d.season_id as "seasonId", s.division_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where ($1::int is null or d.season_id = $1) order by g.id
 ;
 
+-- read export-place
+-- from modules/partners/exports/exports.repository.ts
+-- leagueVersion: number
+-- position: number
+select c.last as position, (select version from change_stamp) as "leagueVersion" from event_counter c
+;
+
 -- read export-player-games
 -- from modules/partners/exports/exports.repository.ts
 -- assists: number

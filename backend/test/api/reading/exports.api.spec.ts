@@ -201,6 +201,17 @@ test('a name that a spreadsheet would run is harmless in CSV, and unchanged in N
   expect((await lines('seasons'))[1]?.['name']).toBe('=Säsong, 2');
 });
 
+test('it says where the feed was, so that a copy continues from it', async () => {
+  const [place] = await app.db.query<{ last: number; version: number }>(
+    'select last, (select version::int from change_stamp) as version from event_counter',
+  );
+  const { headers } = await get('series.csv');
+  expect([headers.get('feed-position'), headers.get('league-version')]).toEqual(
+    [place!.last, place!.version].map(String),
+  );
+  expect(place!.last).toBeGreaterThan(0);
+});
+
 test('every site may read it, a proxy may keep it for a minute, and it names its licence', async () => {
   const answer = await get(`series.csv?seasonId=${ids.season}`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -309,8 +320,15 @@ describe('the nightly files', () => {
   test('are listed with their digests, and are what the list says', async () => {
     expect(await app.app.get(NightlyDumps, { strict: false }).makeIfDue()).toBe(true);
     const listed = await get('nightly');
-    const { night, nights, files, licence } = (await listed.json()) as NightlyWire;
+    const { night, nights, kept, position, leagueVersion, files, licence } = (await listed.json()) as NightlyWire;
     expect([nights, licence.id]).toEqual([[night], 'CC-BY-4.0']);
+    expect(kept).toMatchObject([{ night, position, manifest: `/api/exports/nightly/${night}/manifest.json` }]);
+    const { headers } = await get('series.csv');
+    expect([position, leagueVersion].map(String)).toEqual([
+      headers.get('feed-position'),
+      headers.get('league-version'),
+    ]);
+    expect(await (await get(`nightly/${night}/manifest.json`)).json()).toMatchObject({ position, leagueVersion });
     const { bytes, sha256 } = files.find(({ name }) => name === 'series.csv.gz')!;
     const answer = await get(`nightly/${night}/series.csv.gz`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -32,6 +32,10 @@ const rowSchemaOf = (name: ExportName) => ({
   ),
 });
 
+/** Where the feed was when the file was read. */
+export const POSITION_HEADER = 'Feed-Position';
+export const VERSION_HEADER = 'League-Version';
+
 /** Describes the call for exports, with the columns of every file. */
 export const ApiExports = (): MethodDecorator =>
   applyDecorators(
@@ -45,6 +49,16 @@ export const ApiExports = (): MethodDecorator =>
     ApiQuery({ name: 'seasonId', required: false, description: 'Only what belongs to this season' }),
     ApiOkResponse({
       description: 'The file. `application/x-ndjson` shows the schema of one line.',
+      headers: {
+        [POSITION_HEADER]: {
+          description: 'The newest event that the file knows: a copy continues with it as `after` of `/api/events`',
+          schema: { type: 'integer' },
+        },
+        [VERSION_HEADER]: {
+          description: 'The number of changes of what visitors see, as `leagueVersion` of GraphQL',
+          schema: { type: 'integer' },
+        },
+      },
       content: {
         'text/csv': { schema: { type: 'string' } },
         'application/x-ndjson': { schema: { oneOf: EXPORT_NAMES.map(rowSchemaOf) } as never },

@@ -7,7 +7,8 @@ import { Caller } from '../../../platform/access/caller-address.ts';
 import { LimitReads } from '../../../platform/limits/limit-reads.ts';
 import { OptionalIdPipe } from '../../../platform/rest/params.ts';
 import { sendText } from '../../../platform/web/send-text.ts';
-import { ApiExports } from './api-exports.ts';
+import type { FeedPlace } from '../events/feed-place.read.ts';
+import { ApiExports, POSITION_HEADER, VERSION_HEADER } from './api-exports.ts';
 import { DATA_LICENCE, EXPORT_FORMATS, EXPORT_NAMES, type ExportFormat, type ExportName } from './export-files.ts';
 import { ExportsService, LONGEST_MS } from './exports.service.ts';
 
@@ -56,6 +57,7 @@ export class ExportsController {
     const file = await this.exports.open(address, { name: what, seasonId }, format);
     try {
       await this.limits.charge(req, file.units);
+      placeFile(res, file.place);
       describeFile(res, seasonId === null ? `${what}.${format}` : `${what}-${seasonId}.${format}`, TYPES[format]);
       if (req.method === 'HEAD') res.end();
       else await sendText(req, res, { text: file.text(), longestMs: LONGEST_MS });
@@ -63,6 +65,11 @@ export class ExportsController {
       await file.close();
     }
   }
+}
+
+/** Where the feed was: a copy that begins with this file continues after that position. */
+function placeFile(res: Response, { position, leagueVersion }: FeedPlace): void {
+  res.set({ [POSITION_HEADER]: String(position), [VERSION_HEADER]: String(leagueVersion) });
 }
 
 /** Every site may read the data, and the answer names its licence. */

@@ -7,6 +7,7 @@ import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/d
 import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
 import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import { seasonPeriodSql } from '../../refs/season.read.ts';
+import { FEED_PLACE_SQL, type FeedPlace } from '../events/feed-place.read.ts';
 import { isRunningSql } from '../../teams/team-roster.read.ts';
 import { FIELD_SUMS } from '../../../domain/recordings/play/field-sums.ts';
 import type { ExportName, ExportRow } from './export-files.ts';
@@ -137,6 +138,7 @@ const RESULTS = namedRead<{ seasonId: number; results: StoredResults }>(
   'export-results',
   `select d.season_id as "seasonId", ${divisionResultsSql('d')} as results from ${DIVISIONS} order by d.id`,
 );
+const PLACE = namedRead<FeedPlace>('export-place', FEED_PLACE_SQL);
 const SEASON = namedRead<{ id: number }>('export-season', 'select id from season where id = $1');
 /** Of the connection, not of a transaction: it is held until the snapshot is closed. */
 const HOLD = namedRead<{ isHeld: boolean }>(
@@ -156,6 +158,11 @@ export interface ExportedResults {
 export class ExportsRepository {
   async existsSeason(snapshot: Snapshot, id: number): Promise<boolean> {
     return (await snapshot.read(SEASON, [id])).length > 0;
+  }
+
+  /** Where the feed is in the snapshot. */
+  async place(snapshot: Snapshot): Promise<FeedPlace> {
+    return (await snapshot.read(PLACE, []))[0] ?? { position: 0, leagueVersion: 0 };
   }
 
   async tryAdvisoryLock(snapshot: Snapshot, word: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Snapshots } from '../../../platform/db/snapshots.ts';
+import type { FeedPlace } from '../events/feed-place.read.ts';
 import { ExportPlaces, takePlaceOfAll } from './export-places.ts';
 import { headerOf, type ExportFormat } from './export-files.ts';
 import { ExportsRepository } from './exports.repository.ts';
@@ -19,6 +20,8 @@ const FIELDS_OF_A_UNIT = 2500;
 export interface OpenExport {
   /** Its cost in units of the caller's bucket. */
   units: number;
+  /** Where the feed was when it began. */
+  place: FeedPlace;
   text(): AsyncGenerator<string>;
   close(): Promise<void>;
 }
@@ -59,7 +62,13 @@ export class ExportsService {
       }
       const fields = (await league.count(wanted)) * headerOf(wanted.name).length;
       const units = Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
-      return { units, close, text: () => whole(league.text(wanted, format), () => league.letGo().then(giveBack)) };
+      const place = await league.place();
+      return {
+        units,
+        place,
+        close,
+        text: () => whole(league.text(wanted, format), () => league.letGo().then(giveBack)),
+      };
     } catch (error) {
       await close();
       throw error;

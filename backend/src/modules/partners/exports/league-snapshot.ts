@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../../platform/db/snapshots.ts';
+import type { FeedPlace } from '../events/feed-place.read.ts';
 import { tableFrom } from '../../stats/standings/standings-table.ts';
 import { headTextOf, rowsTextOf } from './export-text.ts';
 import { headerOf, type ExportFormat, type ExportName, type ExportRow } from './export-files.ts';
@@ -30,6 +31,11 @@ export class LeagueSnapshot {
   async *text({ name, seasonId }: Wanted, format: ExportFormat): AsyncGenerator<string> {
     yield headTextOf(name, format);
     for await (const rows of this.rows({ name, seasonId })) yield rowsTextOf(name, format, rows);
+  }
+
+  /** Where the feed of events is at this moment. */
+  place(): Promise<FeedPlace> {
+    return this.repository.place(this.snapshot);
   }
 
   /** Holds a word until this is closed; false when another holder has it. */

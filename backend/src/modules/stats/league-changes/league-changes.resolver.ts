@@ -30,7 +30,11 @@ export class LeagueChangesResolver {
   }
 
   @Public()
-  @Query(() => Int, { description: 'Grows with every change that visitors can see, for pages without a socket' })
+  @Query(() => Int, {
+    description:
+      'Grows with every change of what visitors can see, also with some that only a few see. Ask for it often rather than for ' +
+      'lists: as long as it is the same, no answer is another one, but for what time alone changes. It never goes back but after a restore',
+  })
   leagueVersion(): Promise<number> {
     return this.stamp.current();
   }

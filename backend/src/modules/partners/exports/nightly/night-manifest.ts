@@ -17,6 +17,10 @@ export interface NightManifest {
   /** The day in Sweden, `YYYY-MM-DD`. */
   night: string;
   madeAt: string;
+  /** The feed's newest event that the files know: a copy continues after it. Missing in a night of an earlier version. */
+  position?: number;
+  /** How often what visitors see had changed. */
+  leagueVersion?: number;
   /** Grows when a column is removed, renamed or changes its meaning. */
   schemaVersion: number;
   licence: typeof DATA_LICENCE;

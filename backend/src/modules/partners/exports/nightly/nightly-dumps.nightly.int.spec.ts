@@ -63,6 +63,11 @@ test('a night has every file with its rows, size and digest, and its licence', a
     madeAt: '2026-03-10T02:00:00.000Z',
     licence: { id: 'CC-BY-4.0' },
   });
+  const [place] = await database.db.query(
+    'select last as position, (select version::int from change_stamp) as "leagueVersion" from event_counter',
+  );
+  expect(manifest).toMatchObject(place!);
+  expect(manifest!.position).toBeGreaterThan(0);
   expect([...manifest!.files.map(({ name }) => name), 'manifest.json']).toEqual(DUMPED_NAMES);
   for (const { name, rows, bytes, sha256 } of manifest!.files) {
     const packed = await bytesOf(dumps, '2026-03-10', name);

@@ -100,7 +100,8 @@ export class NightlyDumps {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-    const manifest = { night, madeAt: now.toISOString(), schemaVersion: SCHEMA_VERSION, licence: DATA_LICENCE, files };
+    const made = { madeAt: now.toISOString(), ...(await league.place()) };
+    const manifest = { night, ...made, schemaVersion: SCHEMA_VERSION, licence: DATA_LICENCE, files };
     await this.store.putText(`${night}/${MANIFEST}`, manifestText(manifest));
     return manifest;
   }
