@@ -2056,8 +2056,9 @@ AS $function$
          coalesce(jsonb_object_agg(e.key, e.value order by c.id desc) filter (where e.key is not null), '{}'),
          bool_and(c.kind = 'insert' or c.rows is not null)
     from row_change c
-    cross join lateral unnest(c.keys) with ordinality as k (key, n)
-    left join lateral jsonb_each(c.rows -> (k.n::int - 1)) e on c.kind <> 'insert'
+    -- both lists at once: to look up each row by its number would read the whole list each time
+    cross join lateral rows from (unnest(c.keys), jsonb_array_elements(coalesce(c.rows, '[]'))) k (key, row)
+    left join lateral jsonb_each(k.row) e on c.kind <> 'insert'
    where c.change_set_id = change_set and c.table_name = of_table
    group by k.key
 $function$
@@ -2331,12 +2332,14 @@ begin
     return query with entry as (
       select to_jsonb(t) as now, case when not f.is_new then coalesce(to_jsonb(t), '{}') || f.former end as was
         from former_rows(change_set, 'roster_entry') f left join roster_entry t on t.id = f.key::int
-    ), told as (select e.facts from transfer_events(change_set) e)
+    ), told as (
+      select (e.facts->>'playerId')::int as player_id, (e.facts->>'teamId')::int as team_id, (e.facts->>'fromTeamId')::int as from_id
+        from transfer_events(change_set) e
+    )
     select distinct 'team', (side.row->>'team_id')::int, 'roster', 10
       from entry cross join lateral (values (entry.was), (entry.now)) side (row)
-     where side.row is not null
-       and not exists (select from told where told.facts->'playerId' = side.row->'player_id'
-                                          and side.row->'team_id' in (told.facts->'teamId', told.facts->'fromTeamId'));
+      left join told t on t.player_id = (side.row->>'player_id')::int
+     where side.row is not null and ((side.row->>'team_id')::int in (t.team_id, t.from_id)) is not true;
   end if;
   -- which season is the current one, and which one teams sign up for
   if tables && '{setting}' then
@@ -4665,15 +4668,18 @@ AS $function$
   ), moved as (
     select distinct (side.row->>'player_id')::int as player_id
       from entry cross join lateral (values (entry.was), (entry.now)) side (row) where side.row is not null
+  ), former as (
+    select (was->>'player_id')::int as player_id, min((was->>'team_id')::int) as team_id
+      from entry where was is not null and was->>'valid_to' is null group by 1
+  ), present as (
+    -- read once, as a hashed list: an import moves thousands, and nothing is known yet of how many rows there are
+    select r.player_id, r.team_id, (r.id in (select id from entry)) is not true as is_untouched
+      from roster_entry r where r.valid_to is null and (r.player_id in (select player_id from moved)) is true
   ), teams as (
-    select m.player_id,
-           coalesce(
-             (select (was->>'team_id')::int from entry
-               where (was->>'player_id')::int = m.player_id and was->>'valid_to' is null limit 1),
-             (select r.team_id from roster_entry r
-               where r.player_id = m.player_id and r.valid_to is null and r.id not in (select id from entry))) as before,
-           (select r.team_id from roster_entry r where r.player_id = m.player_id and r.valid_to is null) as after
-      from moved m
+    select player_id, max(former_id) as before, max(present_id) as after
+      from (select player_id, team_id as former_id, null::int as present_id from former
+            union all select player_id, case when is_untouched then team_id end, team_id from present) one
+     group by player_id
   )
   select 6, 'player.transferred', jsonb_build_object('playerId', player_id, 'teamId', after, 'fromTeamId', before), player_id
     from teams where before is distinct from after

@@ -9,8 +9,9 @@ returns table (key text, is_new boolean, former jsonb, is_known boolean) languag
          coalesce(jsonb_object_agg(e.key, e.value order by c.id desc) filter (where e.key is not null), '{}'),
          bool_and(c.kind = 'insert' or c.rows is not null)
     from row_change c
-    cross join lateral unnest(c.keys) with ordinality as k (key, n)
-    left join lateral jsonb_each(c.rows -> (k.n::int - 1)) e on c.kind <> 'insert'
+    -- both lists at once: to look up each row by its number would read the whole list each time
+    cross join lateral rows from (unnest(c.keys), jsonb_array_elements(coalesce(c.rows, '[]'))) k (key, row)
+    left join lateral jsonb_each(k.row) e on c.kind <> 'insert'
    where c.change_set_id = change_set and c.table_name = of_table
    group by k.key
 $$;
@@ -118,12 +119,14 @@ begin
     return query with entry as (
       select to_jsonb(t) as now, case when not f.is_new then coalesce(to_jsonb(t), '{}') || f.former end as was
         from former_rows(change_set, 'roster_entry') f left join roster_entry t on t.id = f.key::int
-    ), told as (select e.facts from transfer_events(change_set) e)
+    ), told as (
+      select (e.facts->>'playerId')::int as player_id, (e.facts->>'teamId')::int as team_id, (e.facts->>'fromTeamId')::int as from_id
+        from transfer_events(change_set) e
+    )
     select distinct 'team', (side.row->>'team_id')::int, 'roster', 10
       from entry cross join lateral (values (entry.was), (entry.now)) side (row)
-     where side.row is not null
-       and not exists (select from told where told.facts->'playerId' = side.row->'player_id'
-                                          and side.row->'team_id' in (told.facts->'teamId', told.facts->'fromTeamId'));
+      left join told t on t.player_id = (side.row->>'player_id')::int
+     where side.row is not null and ((side.row->>'team_id')::int in (t.team_id, t.from_id)) is not true;
   end if;
   -- which season is the current one, and which one teams sign up for
   if tables && '{setting}' then

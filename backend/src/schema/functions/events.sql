@@ -127,15 +127,18 @@ returns table (part int, kind text, facts jsonb, sort bigint) language sql stabl
   ), moved as (
     select distinct (side.row->>'player_id')::int as player_id
       from entry cross join lateral (values (entry.was), (entry.now)) side (row) where side.row is not null
+  ), former as (
+    select (was->>'player_id')::int as player_id, min((was->>'team_id')::int) as team_id
+      from entry where was is not null and was->>'valid_to' is null group by 1
+  ), present as (
+    -- read once, as a hashed list: an import moves thousands, and nothing is known yet of how many rows there are
+    select r.player_id, r.team_id, (r.id in (select id from entry)) is not true as is_untouched
+      from roster_entry r where r.valid_to is null and (r.player_id in (select player_id from moved)) is true
   ), teams as (
-    select m.player_id,
-           coalesce(
-             (select (was->>'team_id')::int from entry
-               where (was->>'player_id')::int = m.player_id and was->>'valid_to' is null limit 1),
-             (select r.team_id from roster_entry r
-               where r.player_id = m.player_id and r.valid_to is null and r.id not in (select id from entry))) as before,
-           (select r.team_id from roster_entry r where r.player_id = m.player_id and r.valid_to is null) as after
-      from moved m
+    select player_id, max(former_id) as before, max(present_id) as after
+      from (select player_id, team_id as former_id, null::int as present_id from former
+            union all select player_id, case when is_untouched then team_id end, team_id from present) one
+     group by player_id
   )
   select 6, 'player.transferred', jsonb_build_object('playerId', player_id, 'teamId', after, 'fromTeamId', before), player_id
     from teams where before is distinct from after
