@@ -7,7 +7,9 @@ import {
   isAbstractType,
   isInputObjectType,
   isListType,
+  isNonNullType,
   isObjectType,
+  isRequiredArgument,
   isUnionType,
   Kind,
   parse,
@@ -16,6 +18,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLType,
   type SelectionSetNode,
 } from 'graphql';
 import { costOf } from '../src/platform/graphql/costs.ts';
@@ -39,17 +42,24 @@ const publicRoots = (): Set<string> =>
       .map(({ kind, address }) => `${kind}.${address}`),
   );
 
-/** What someone who reaches these fields can see without a word about it. */
-function undescribed(of: GraphQLSchema, isRoot: (name: string) => boolean): string[] {
-  const missing: string[] = [];
+/** A field, an argument, a type: what can be described. `type`: of a field or an argument. */
+interface Described {
+  description?: string | null | undefined;
+  type?: GraphQLType;
+  /** A field of an answer, which tells by null. */
+  isAnswer?: boolean;
+  /** An argument that no one may leave out. */
+  isRequired?: boolean;
+}
+
+/** Looks at all that someone who reaches these fields can see, each by its name. */
+function reach(of: GraphQLSchema, isRoot: (name: string) => boolean, look: (what: Described, name: string) => void) {
   const seen = new Set<string>();
-  const look = (what: { description?: string | null | undefined }, name: string) => {
-    if (!what.description?.trim()) missing.push(name);
-  };
   const visit = (type: GraphQLNamedType, isWhole = true): void => {
     if (isWhole && seen.has(type.name)) return;
     if (isWhole) seen.add(type.name);
-    if (!['Int', 'Float', 'String', 'Boolean', 'ID'].includes(type.name)) look(type, type.name);
+    if (!['Int', 'Float', 'String', 'Boolean', 'ID'].includes(type.name))
+      look({ description: type.description }, type.name);
     if (isUnionType(type)) type.getTypes().forEach((one) => visit(one));
     if (isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
@@ -61,22 +71,77 @@ function undescribed(of: GraphQLSchema, isRoot: (name: string) => boolean): stri
     for (const field of Object.values(type.getFields())) {
       const name = `${type.name}.${field.name}`;
       if (!isWhole && !isRoot(name)) continue;
-      look(field, name);
+      look({ description: field.description, type: field.type, isAnswer: true }, name);
       for (const arg of field.args) {
-        look(arg, `${name}(${arg.name})`);
+        look(
+          { description: arg.description, type: arg.type, isRequired: isRequiredArgument(arg) },
+          `${name}(${arg.name})`,
+        );
         visit(getNamedType(arg.type));
       }
       visit(getNamedType(field.type));
     }
   };
   for (const root of [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()]) if (root) visit(root, false);
-  return missing;
 }
+
+/** The names of what is seen and has this fault. */
+function faulty(
+  of: GraphQLSchema,
+  isRoot: (name: string) => boolean,
+  hasFault: (what: Described) => boolean,
+): string[] {
+  const found: string[] = [];
+  reach(of, isRoot, (what, name) => {
+    if (hasFault(what)) found.push(name);
+  });
+  return found;
+}
+
+/** What someone who reaches these fields can see without a word about it. */
+const undescribed = (of: GraphQLSchema, isRoot: (name: string) => boolean): string[] =>
+  faulty(of, isRoot, ({ description }) => !description?.trim());
+
+const saysNull = ({ description }: Described): boolean => /\bnull\b/i.test(description ?? '');
+/** Says what null means of something that never is null, or what it means to leave out what is required. */
+const contradictsType = ({ type, description, isRequired }: Described): boolean =>
+  (type !== undefined && isNonNullType(type) && /\bnull:/i.test(description ?? '')) ||
+  (isRequired === true && /\bleft out/i.test(description ?? ''));
+/** Can be null, and does not say what that means. */
+const leavesNullOpen = (what: Described): boolean =>
+  what.isAnswer === true && !isNonNullType(what.type) && !saysNull(what);
 
 test('everything that a partner can reach is described: types, fields and arguments', () => {
   const roots = publicRoots();
   expect(roots.size).toBeGreaterThan(50);
   expect(undescribed(schema, (name) => roots.has(name))).toEqual([]);
+});
+
+test('a description says what null means exactly where it can come', () => {
+  const roots = publicRoots();
+  expect(faulty(schema, () => true, contradictsType)).toEqual([]);
+  expect(faulty(schema, (name) => roots.has(name), leavesNullOpen)).toEqual([]);
+});
+
+test('a planted null that is not told, and one that never comes, are found', () => {
+  const planted = buildSchema(`
+    "The reads" type Query {
+      "Their name; null: none" name: String!
+      "Their town" town: String
+      "When; null: never" at: String
+      "How many" count(
+        "Which; null: all" which: String!
+        "Where; left out: everywhere" where: String!
+        "Who; left out: all" who: String! = "all"
+      ): Int!
+    }
+  `);
+  expect(faulty(planted, () => true, contradictsType)).toEqual([
+    'Query.name',
+    'Query.count(which)',
+    'Query.count(where)',
+  ]);
+  expect(faulty(planted, () => true, leavesNullOpen)).toEqual(['Query.town']);
 });
 
 test('what is not described is seen, at the root and below it', () => {

@@ -3,7 +3,7 @@ export type AddGameAccountInput = {
   platform: string;
   /** The account's id there, or the address of a Steam profile */
   platformId: string;
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
 };
 
@@ -175,9 +175,9 @@ export type AttachGameAccountInput = {
   accountId: string;
   /** The name to show */
   displayName?: string | null | undefined;
-  /** Gaming platform; null: not known */
+  /** Gaming platform */
   platform: Platform;
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
 };
 
@@ -372,7 +372,7 @@ export type ChatTaskState =
 export type ChooseRecordingInput = {
   /** The number of the game */
   game: number;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   /** Of the recording that counts from now on */
   sha256: string | number;
@@ -382,7 +382,7 @@ export type ChooseRecordingInput = {
 
 /** A chosen series */
 export type ChosenSeriesInput = {
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -390,7 +390,7 @@ export type ChosenSeriesInput = {
 export type ClaimNoShowInput = {
   /** Names of uploaded pictures of the lobby, at least one */
   pictures: Array<string>;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -410,9 +410,9 @@ export type ClaimPlayerInput = {
   helpText?: string | null | undefined;
   /** ISO 3166, two letters */
   nationality: string;
-  /** Gaming platform; null: not known */
+  /** Gaming platform */
   platform: string;
-  /** The account’s id there; null: not known */
+  /** The account’s id there */
   platformId: string;
 };
 
@@ -450,7 +450,7 @@ export type CorrectPlayerDetailsInput = {
   birthdate?: string | null | undefined;
   /** Country, two letters */
   nationality?: string | null | undefined;
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
   /** Told to the player */
   reason: string;
@@ -515,7 +515,7 @@ export type DecideDisputeInput = {
   decision: DisputeDecision;
   /** Both teams read it */
   reason: string;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
   /** Who wins by walkover; only with that decision */
@@ -536,7 +536,7 @@ export type DecideDivisionTeamInput = {
   divisionId: number;
   /** The team is disqualified */
   isDisqualified: boolean;
-  /** The team; null: none */
+  /** The team */
   teamId: number;
   /** `DivisionEntry.version` that the form was filled from */
   version: string;
@@ -549,7 +549,7 @@ export type DecideNoShowInput = {
   isGranted: boolean;
   /** Both teams read it */
   reason?: string | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -586,7 +586,7 @@ export type DisputeResultInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
   reason: string;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -835,7 +835,7 @@ export type GiveAwayRestInput = {
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
   seriesIds: Array<number>;
-  /** The team; null: none */
+  /** The team */
   teamId: number;
 };
 
@@ -865,7 +865,7 @@ export type ImportOutcome =
   | 'UNCHANGED';
 
 export type InvitePlayerInput = {
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
   /** Must be the player's own account */
   userId?: number | null | undefined;
@@ -1183,7 +1183,7 @@ export type NameLikeness =
 export type NameLineUpInput = {
   /** Three or four */
   playerIds: Array<number>;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
 };
 
@@ -1233,13 +1233,13 @@ export type NoticePlaceKind =
 export type ObjectToNoShowInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   text: string;
 };
 
 export type OfferTimesInput = {
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   /** YYYY-MM-DD HH:mm in Sweden, one to three */
   starts: Array<string>;
@@ -1357,7 +1357,7 @@ export type PlanSeriesInput = {
   isStreamed: boolean;
   /** Swedish time, YYYY-MM-DD HH:mm; null for none */
   scheduledAt?: string | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -1410,7 +1410,7 @@ export type PlayerGameStatsInput = {
   assists: number;
   /** Goals */
   goals: number;
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
   /** Saves */
   saves: number;
@@ -1525,7 +1525,7 @@ export type ReportSeriesInput = {
   played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -1534,11 +1534,11 @@ export type RequestGameAccountInput = {
   accountId: string;
   /** Its name in the replay */
   displayName?: string | null | undefined;
-  /** Gaming platform; null: not known */
+  /** Gaming platform */
   platform: Platform;
   /** A player of the captain's team */
   playerId: number;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
 };
 
@@ -1571,7 +1571,7 @@ export type ResetSeriesInput = {
   played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -1688,7 +1688,7 @@ export type SaveTeamInput = {
   name: string;
   /** All who are in the team from now on */
   players: Array<TeamSlotInput>;
-  /** The team; null: none */
+  /** The team */
   teamId: number;
   /** `AdminTeam.version` that the form was filled from */
   version: string;
@@ -1980,7 +1980,7 @@ export type TakeOutOfStageInput = {
   /** Only after a disqualification: whom it has beaten last comes back */
   doesBeatenReturn: boolean;
   exit: StageExit;
-  /** The team; null: none */
+  /** The team */
   teamId: number;
   /** The version that the caller has seen */
   version: number;
@@ -2010,7 +2010,7 @@ export type TeamDecisionInput = {
   givesWalkovers?: boolean;
   /** The team is disqualified */
   isDisqualified: boolean;
-  /** The team; null: none */
+  /** The team */
   teamId: number;
 };
 
@@ -2025,7 +2025,7 @@ export type TeamMeasure =
 
 /** A player's place in a team */
 export type TeamSlotInput = {
-  /** The player; null: no player is known */
+  /** The player */
   playerId: number;
   /** 1 is the captain */
   sortOrder: number;
@@ -2039,7 +2039,7 @@ export type TeamSort =
 export type TellStoryInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   text: string;
 };
@@ -2184,10 +2184,10 @@ export type WalkoverInput = {
   played?: PlayedChoice | null | undefined;
   /** Needed when a dispute or a claim is open, which the act ends; both teams read it */
   reason?: string | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
-  /** Who won without play; null: it was played, or is to be */
+  /** Who won without play */
   walkover: Walkover;
 };
 
@@ -2223,7 +2223,7 @@ export type WeekReportInput = {
   isResultOnly?: boolean | null | undefined;
   /** Names of uploaded pictures of the end screens */
   pictures?: Array<string> | null | undefined;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
   version: number;
 };
@@ -2248,6 +2248,6 @@ export type WhatIfResultInput = {
   awayGames: number;
   /** Games won by the home team */
   homeGames: number;
-  /** The series; null: none */
+  /** The series */
   seriesId: number;
 };

@@ -237,6 +237,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 /** The same for arguments; `Type.field.name` is for one field. */
 export const ARGUMENT_WORDS: Readonly<Record<string, string>> = {
   after: 'The page begins after the row with this id; left out: the first page',
+  'Mutation.replayWebhook.after': 'A position of the feed: every event after it is sent again',
+  'Query.replayFiles.first': 'Rows at most, 1 to 200',
   'Query.transfers.after': '`nextAfter` of the page before; left out: the first page',
   categoryId: 'Only of this category; left out: all',
   discriminator: 'The division’s name in addresses',

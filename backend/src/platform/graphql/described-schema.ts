@@ -1,13 +1,17 @@
 import {
   isInputObjectType,
   isListType,
+  isNonNullType,
   isObjectType,
+  isRequiredArgument,
   getNullableType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
 import { ARGUMENT_WORDS, FIELD_WORDS } from '../../domain/partners/field-words.ts';
+import { NULL_WORDS } from '../../domain/partners/null-words.ts';
 import { OTHER_COSTS } from './costs.ts';
 import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
 
@@ -42,7 +46,8 @@ export function withDescriptions(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       describe(type.name, field);
-      for (const arg of field.args) arg.description ??= wordOf(ARGUMENT_WORDS, `${type.name}.${field.name}`, arg.name);
+      tellNull(type.name, field);
+      for (const arg of field.args) describeArgument(`${type.name}.${field.name}`, arg);
       const costs = costsOf(field);
       if (costs) field.description = field.description ? `${field.description}. ${costs}` : costs;
     }
@@ -51,7 +56,22 @@ export function withDescriptions(schema: GraphQLSchema): GraphQLSchema {
 }
 
 function describe(type: string, field: GraphQLField<unknown, unknown> | GraphQLInputField): void {
-  field.description ??= wordOf(FIELD_WORDS, type, field.name);
+  const word = wordOf(FIELD_WORDS, type, field.name);
+  // one word serves fields of the same name, of which not all can be null
+  field.description ??= isNonNullType(field.type) ? word?.replace(/; null: .*$/, '') : word;
+}
+
+/** What a word says of an argument that is left out is not true of one that is required. */
+function describeArgument(owner: string, arg: GraphQLArgument): void {
+  const word = wordOf(ARGUMENT_WORDS, owner, arg.name);
+  arg.description ??= isRequiredArgument(arg) ? word?.replace(/; left out.*$/, '') : word;
+}
+
+/** Says what null means in an answer, where the description does not. */
+function tellNull(type: string, field: GraphQLField<unknown, unknown>): void {
+  if (isNonNullType(field.type) || /\bnull\b/.test(field.description ?? '')) return;
+  const meaning = wordOf(NULL_WORDS, type, field.name);
+  if (meaning !== undefined) field.description = `${field.description ?? ''}; null: ${meaning}`;
 }
 
 const wordOf = (words: Readonly<Record<string, string>>, owner: string, name: string): string | undefined =>
