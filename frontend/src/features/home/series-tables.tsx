@@ -22,8 +22,18 @@ interface SeriesTableProps {
 const Narrow = styled('div', {
   variants: {
     divisionAt: {
-      third: { '@media (max-width: 359px)': { '& tr > :nth-child(3), & col:nth-child(3)': { display: 'none' } } },
-      fourth: { '@media (max-width: 359px)': { '& tr > :nth-child(4), & col:nth-child(4)': { display: 'none' } } },
+      third: {
+        '@media (max-width: 359px)': {
+          '& tr > :nth-child(3), & col:nth-child(3)': { display: 'none' },
+          '& table': { minWidth: '0' },
+        },
+      },
+      fourth: {
+        '@media (max-width: 359px)': {
+          '& tr > :nth-child(4), & col:nth-child(4)': { display: 'none' },
+          '& table': { minWidth: '0' },
+        },
+      },
     },
   },
 });

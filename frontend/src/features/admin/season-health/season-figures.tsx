@@ -15,7 +15,7 @@ const Figures = chakra('dl', {
     gap: '3',
     marginBottom: '8',
     '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', minWidth: '0' },
-    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dt': { display: 'flex', alignItems: 'center', minHeight: 'touch', color: 'fg.muted', fontSize: 'sm' },
     '& dd': { fontFamily: 'display', fontSize: '2xl', fontWeight: 'bold', lineHeight: 'tight' },
     '& small': { display: 'block', fontFamily: 'body', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },

@@ -31,6 +31,7 @@ const Narrow = styled('div', {
     '@media (max-width: 359px)': {
       '& tr > :nth-child(2), & col:nth-child(2)': { display: 'none' },
       '& .from-team': { display: 'block' },
+      '& table': { minWidth: '0' },
     },
   },
 });
@@ -94,7 +95,13 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: ({ previousTeam, team }) => (
         <>
           <span className="from-team">
-            {t('column.previous')} {previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')}
+            {previousTeam ? (
+              <>
+                {t('column.previous')} <TeamLink team={previousTeam} isWrapping />
+              </>
+            ) : (
+              t('no-team')
+            )}
           </span>
           <TeamLink team={team} isWrapping />
         </>
