@@ -682,7 +682,7 @@ select distinct id from (
       where c.change_set_id = any($1::bigint[]) and c.table_name = 'player_game_stats' and c.kind = 'update'
      union all
      select split_part(k, '/', 1)::int from row_change c cross join lateral unnest(c.keys) k
-      where c.change_set_id = any($1::bigint[]) and c.table_name = 'division_team') touched
+      where c.change_set_id = any($1::bigint[]) and c.table_name in ('division_team', 'stage', 'stage_entrant')) touched
     where exists (select from division d where d.id = touched.id) order by id
 ;
 

@@ -17,7 +17,7 @@ const TAKE_BACK = namedWrite<{ set_config: string }>(
 const CASCADES =
   'game_account_player_fk, placement_band_division_fk, game_series_fk, player_game_stats_game_fk, goal_game_fk, goal_row_fk, six_mans_player_player_fk, six_mans_result_series_fk, membership_association_member_fk';
 
-/** The divisions whose games or teams some transactions changed. */
+/** The divisions whose games, teams or bracket some transactions changed. */
 const DIVISIONS = namedRead<{ id: number }>(
   'undo-divisions',
   `select distinct id from (
@@ -35,7 +35,7 @@ const DIVISIONS = namedRead<{ id: number }>(
       where c.change_set_id = any($1::bigint[]) and c.table_name = 'player_game_stats' and c.kind = 'update'
      union all
      select split_part(k, '/', 1)::int from row_change c cross join lateral unnest(c.keys) k
-      where c.change_set_id = any($1::bigint[]) and c.table_name = 'division_team') touched
+      where c.change_set_id = any($1::bigint[]) and c.table_name in ('division_team', 'stage', 'stage_entrant')) touched
     where exists (select from division d where d.id = touched.id) order by id`,
 );
 

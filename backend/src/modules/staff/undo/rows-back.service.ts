@@ -10,9 +10,9 @@ import type { StoredChange } from './undo.ts';
 /** SQLSTATE class 23: a constraint refused a row. */
 const CONSTRAINT = /^23/;
 
-/** Whether these changes are of what decides places: those of a settled season stand (R46). */
-const decidePlaces = (changes: readonly StoredChange[]): boolean =>
-  changes.some(({ table }) => table === 'series' || table === 'game' || table === 'division_team');
+/** What decides places: in a settled season it stands (R46). */
+const OF_PLACES: ReadonlySet<string> = new Set(['series', 'game', 'division_team', 'stage', 'stage_entrant']);
+const decidePlaces = (changes: readonly StoredChange[]): boolean => changes.some(({ table }) => OF_PLACES.has(table));
 
 /** Brings rows back as they were, when the league can stand so (R19). In the caller's transaction. */
 @Injectable()

@@ -10,6 +10,7 @@ import { SeriesReportService } from '../../series/report/series-report.service.t
 import { UndoService } from '../../staff/undo/undo.service.ts';
 import { StageAdminService } from '../stages/stage-admin.service.ts';
 import { StageDrawService } from '../stages/stage-draw.service.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { StageExitService } from '../stages/stage-exit.service.ts';
 import { SeasonEndService } from './season-end.service.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
@@ -221,6 +222,36 @@ describe('in a settled season', () => {
     expect(await refusalOf(stages.create(admin, { seasonId, name: 'Cupen', kind: 'cup' }))).toBe('SEASON_SETTLED');
     const chosen = { teamId: teams[0] as number, exit: 'withdrawn' as const, doesBeatenReturn: false };
     expect(await refusalOf(exits.takeOut(admin, { divisionId: stageId, version: 2 }, chosen))).toBe('SEASON_SETTLED');
+  });
+
+  test('a withdrawal stays that was made before its next series was known', async () => {
+    const stageId = await playOffs({ isFinalLeft: true });
+    const [semi] = await app.db.query<{ id: number }>(
+      'select id from series where division_id = $1 and bracket_position = 1',
+      [stageId],
+    );
+    const seriesId = semi?.id ?? 0;
+    await reports().reset(admin, { seriesId, version: null });
+    const [winner] = await app.db.query<{ id: number }>(
+      'select away_team_id as id from series where division_id = $1 and bracket_position = 0',
+      [stageId],
+    );
+    const { version } = await app.app.get(StageBracketsService, { strict: false }).getStageOrThrow(stageId);
+    await app.app
+      .get(StageExitService, { strict: false })
+      .takeOut(
+        admin,
+        { divisionId: stageId, version },
+        { teamId: winner?.id ?? 0, exit: 'withdrawn', doesBeatenReturn: false },
+      );
+    const [entry] = await app.db.query<{ id: number }>('select max(id)::int as id from audit_entry');
+    await app.db.query(`update series set scheduled_at = '2020-12-01' where id = $1`, [seriesId]);
+    await reports().report(admin, { seriesId, version: null }, awayWins, CHOICES);
+    await settle();
+    const undo = app.app.get(UndoService, { strict: false });
+    expect(await refusalOf(undo.undo(admin, entry?.id ?? 0, [entry?.id ?? 0]))).toBe('NOT_UNDOABLE');
+    await ends().reopen(admin, seasonId);
+    expect(await refusalOf(undo.undo(admin, entry?.id ?? 0, [entry?.id ?? 0]))).toBeNull();
   });
 
   test(`a result and the settling that meet do not both come through (${ROUNDS} rounds)`, async () => {
