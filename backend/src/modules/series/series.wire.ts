@@ -22,7 +22,9 @@ export class SeriesWire {
   @ApiProperty({ type: 'integer' }) awayteam_id: number;
   @ApiProperty({ type: 'integer', nullable: true }) homescore: number | null;
   @ApiProperty({ type: 'integer', nullable: true }) awayscore: number | null;
+  @ApiProperty({ type: 'integer' }) division_id: number;
   @ApiProperty() division_name: string;
+  @ApiProperty({ type: 'integer' }) season_id: number;
   @ApiProperty({ enum: [0, 1] }) match_stream: 0 | 1;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) home_logo: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) away_logo: string | null;
@@ -40,7 +42,9 @@ export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
   awayteam_id: series.away.id,
   homescore: series.homeGames,
   awayscore: series.awayGames,
+  division_id: series.division.id,
   division_name: series.division.name,
+  season_id: series.season.id,
   match_stream: series.isStreamed ? 1 : 0,
   home_logo: series.home.logo,
   away_logo: series.away.logo,
@@ -94,7 +98,9 @@ export class SeriesGameWire {
 /** The division, season and time of the series. */
 export class SeriesInfoWire {
   @ApiProperty() season: string;
+  @ApiProperty({ type: 'integer' }) season_id: number;
   @ApiProperty() division: string;
+  @ApiProperty({ type: 'integer' }) division_id: number;
   @SwedishTimeProperty({ nullable: true }) date: string | null;
   @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'The winner of the series' }) walkover: Walkover | null;
 }
@@ -118,7 +124,9 @@ export const toSeriesDetailWire = (
   matches: games.map(toGameWire),
   info: {
     season: series.season.name,
+    season_id: series.season.id,
     division: series.division.name,
+    division_id: series.division.id,
     date: toWireTime(series.scheduledAt),
     walkover: series.walkover,
   },

@@ -6,7 +6,8 @@ const OPEN = /^\/(?:api|graphql)(?:\/|$)/i;
 const SAME_FOR_ALL = /^\/api\/(?:calendar|events|exports|feeds|images|previews|tracks)(?:\/|$)/i;
 const READS: ReadonlySet<unknown> = new Set(['GET', 'HEAD']);
 /** What a page of another site may see of an answer, besides what every page may. */
-const EXPOSED = 'ETag, Link, Content-Disposition, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const EXPOSED =
+  'ETag, Link, Content-Disposition, Feed-Position, League-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 /** The headers that a script may send. None of them says who asks: a key belongs on a server, a login on our own pages (T105, T22). */
 const TAKEN = 'Accept, Cache-Control, Content-Type, If-None-Match, Last-Event-ID';
 const DAY_SECONDS = 86_400;

@@ -28,7 +28,9 @@ const playedRow = () => ({
   awayteam_id: ids.away,
   homescore: 3,
   awayscore: 2,
+  division_id: 1,
   division_name: 'Elitdivisionen',
+  season_id: 1,
   match_stream: 1,
   home_logo: 'images/norr.png',
   away_logo: null,
@@ -298,7 +300,14 @@ describe('the documented calls answer their rows, field by field', () => {
         home: [{ ...adaRow, points: 400, goals: 2, assists: 0, saves: 1, shots: 4 }],
         away: [expect.objectContaining({ nickname: 'Bo', points: 200 })],
       })),
-      info: { season: 'Säsong 8', division: 'Elitdivisionen', date: '2026-03-10 19:30:00', walkover: null },
+      info: {
+        season: 'Säsong 8',
+        season_id: ids.season,
+        division: 'Elitdivisionen',
+        division_id: ids.division,
+        date: '2026-03-10 19:30:00',
+        walkover: null,
+      },
     });
   });
 });
