@@ -1,0 +1,57 @@
+import { gunzipSync } from 'node:zlib';
+
+/** Where the league is, and who asks. */
+export interface LeagueOptions {
+  /** `https://host`, without a slash at the end. */
+  url: string;
+  /** A partner's key; without one the limit of the caller's address counts. */
+  key?: string;
+}
+
+/** Asks the league. Every call waits when the league says so. */
+export class League {
+  constructor(private readonly options: LeagueOptions) {}
+
+  /** The data of a query. */
+  async ask<T>(query: string, variables: object = {}): Promise<T> {
+    const body = JSON.stringify({ query, variables });
+    const answer = await this.#fetch('/graphql', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { data, errors } = (await answer.json()) as { data?: T; errors?: { message: string }[] };
+    if (errors || !data) throw new Error(errors?.[0]?.message ?? `the league answered ${answer.status}`);
+    return data;
+  }
+
+  /** An answer of REST; null when there is none. */
+  async get<T>(path: string): Promise<T | null> {
+    const answer = await this.#fetch(path);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`${path}: the league answered ${answer.status}`);
+    return (await answer.json()) as T;
+  }
+
+  /** The rows of a file, and the headers that came with it. */
+  async file<T>(path: string): Promise<{ rows: T[]; headers: Headers }> {
+    const answer = await this.#fetch(path);
+    if (!answer.ok) throw new Error(`${path}: the league answered ${answer.status}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+    const lines = text.split('\n').filter((line) => line !== '');
+    return { rows: lines.map((line) => JSON.parse(line) as T), headers: answer.headers };
+  }
+
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { url, key } = this.options;
+    const headers = { ...(init.headers as Record<string, string>), ...(key === undefined ? {} : { 'X-Api-Key': key }) };
+    for (;;) {
+      const answer = await fetch(url + path, { ...init, headers });
+      if (answer.status !== 429 && answer.status !== 503) return answer;
+      await answer.body?.cancel();
+      const seconds = Number(answer.headers.get('Retry-After') ?? 1);
+      await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+    }
+  }
+}
