@@ -15,6 +15,9 @@ export class NewsListResolver {
   @Extensions(SEARCHES)
   @Query(() => NewsConnectionType, { name: 'allNews', description: 'Every published post, newest first' })
   all(@Args() { filter, order, ...page }: NewsListArgs, @Info() info: GraphQLResolveInfo): Promise<NewsConnectionType> {
-    return connectionOf(info, this.news.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(
+      info,
+      this.news.list(filter ?? {}, order?.by ?? 'published', sliceOf(page, order?.direction, 'desc')),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import type { KeysetSlice, PagedList } from '../../platform/db/keyset.ts';
-import type { NewsListFilter } from './news-list.ts';
+import type { NewsListFilter, NewsListOrder } from './news-list.ts';
 import { NewsListRepository } from './news-list.repository.ts';
 import type { NewsCard } from './news.ts';
 
@@ -14,7 +14,7 @@ export class NewsListService {
   ) {}
 
   /** The list, which is not read yet. Its page refuses a cursor of another list or order (CURSOR_UNKNOWN). */
-  list(filter: NewsListFilter, slice: KeysetSlice): PagedList<NewsCard> {
-    return this.lists.list(this.clock.now(), filter, slice);
+  list(filter: NewsListFilter, order: NewsListOrder, slice: KeysetSlice): PagedList<NewsCard> {
+    return this.lists.list(this.clock.now(), filter, order, slice);
   }
 }

@@ -35,8 +35,9 @@ export class PlayerListRepository {
   }
 }
 
-function sqlOf({ country, teamId, seasonId, divisionId, text }: PlayerListFilter, view: PlayerView): ListSql {
+function sqlOf({ ids, country, teamId, seasonId, divisionId, text }: PlayerListFilter, view: PlayerView): ListSql {
   const where = new Conditions()
+    .add(ids, (all) => `p.id = any(${all}::int[])`)
     .add(country, (code) => `p.nationality = ${code}`)
     .add(partOf(text), (pattern) => `${searchTextSql('p.nickname')} like ${pattern}`)
     .add(seasonId, (id) => playedSql(`d.season_id = ${id}`))

@@ -1,5 +1,7 @@
 /** Which players a list has; null or left out: not limited. `text` is a part of the nickname. */
 export interface PlayerListFilter {
+  /** Only these. */
+  ids?: readonly number[] | null;
   /** ISO 3166 alpha-2, upper case. */
   country?: string | null;
   /** The team that they are in now. */

@@ -1,7 +1,13 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
-import { connectionOf, LONGEST_TEXT, OrderInput, PageArgs } from '../../platform/graphql/connection.type.ts';
+import {
+  connectionOf,
+  ListFilterInput,
+  LONGEST_TEXT,
+  OrderInput,
+  PageArgs,
+} from '../../platform/graphql/connection.type.ts';
 import type { PlayerListFilter, PlayerListOrder } from './player-list.ts';
 import { PlayerType } from './player.type.ts';
 
@@ -22,7 +28,7 @@ registerEnumType(PlayerOrderEnum, {
 });
 
 @InputType('PlayerListFilter', { description: 'Which players; what is left out does not limit them' })
-export class PlayerListFilterInput implements PlayerListFilter {
+export class PlayerListFilterInput extends ListFilterInput implements PlayerListFilter {
   @Field(() => String, { nullable: true, description: 'Of this country: two letters, ISO 3166, in capitals' })
   @IsOptional()
   @IsString()

@@ -31,8 +31,9 @@ export class TeamListRepository {
   }
 }
 
-function sqlOf({ seasonId, divisionId, isActive, text }: TeamListFilter, { now, wanted }: TeamView): ListSql {
+function sqlOf({ ids, seasonId, divisionId, isActive, text }: TeamListFilter, { now, wanted }: TeamView): ListSql {
   const where = new Conditions()
+    .add(ids, (all) => `t.id = any(${all}::int[])`)
     .add(isActive, (is) => `t.is_active = ${is}`)
     .add(partOf(text), (pattern) => `${searchTextSql('t.name')} like ${pattern}`)
     .add(seasonId, (id) => `t.id in (select team_id from division_team where season_id = ${id})`)

@@ -1,5 +1,7 @@
 /** Which teams a list has; null or left out: not limited. `text` is a part of the name. */
 export interface TeamListFilter {
+  /** Only these. */
+  ids?: readonly number[] | null;
   seasonId?: number | null;
   divisionId?: number | null;
   isActive?: boolean | null;

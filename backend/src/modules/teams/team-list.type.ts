@@ -1,7 +1,13 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { connectionOf, LONGEST_TEXT, OrderInput, PageArgs } from '../../platform/graphql/connection.type.ts';
+import {
+  connectionOf,
+  ListFilterInput,
+  LONGEST_TEXT,
+  OrderInput,
+  PageArgs,
+} from '../../platform/graphql/connection.type.ts';
 import type { TeamListFilter, TeamListOrder } from './team-list.ts';
 import { TeamType } from './team.type.ts';
 
@@ -22,7 +28,7 @@ registerEnumType(TeamOrderEnum, {
 });
 
 @InputType('TeamListFilter', { description: 'Which teams; what is left out does not limit them' })
-export class TeamListFilterInput implements TeamListFilter {
+export class TeamListFilterInput extends ListFilterInput implements TeamListFilter {
   @Field(() => Int, { nullable: true, description: 'In a division of this season' })
   @IsOptional()
   @IsInt()

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ArgsType, Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { COUNTED, PAGE_ROWS } from './costs.ts';
 import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
 
@@ -104,6 +104,17 @@ export abstract class PageArgs {
   @IsOptional()
   @IsString()
   before?: string | null;
+}
+
+/** The filter that every list has: a copy reads again what it was told of. */
+@InputType({ isAbstract: true })
+export abstract class ListFilterInput {
+  @Field(() => [Int], { nullable: true, description: `Only these, by their ids, at most ${GRAPHQL_LIMITS.first}` })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(GRAPHQL_LIMITS.first)
+  @IsInt({ each: true })
+  ids?: number[] | null;
 }
 
 /** The direction that every order input has. */

@@ -92,4 +92,41 @@ export const PARTNER_LISTS: [list: string, args: string, sql: string][] = [
     'filter: { teamId: 4 } order: { direction: ASC }',
     'select id from roster_entry where team_id = 4 order by valid_from, id',
   ],
+  // in the order in which they were stored no row moves while one pages
+  ['allTransfers', 'order: { by: REGISTERED, direction: ASC }', 'select id from roster_entry order by id'],
+  [
+    'allGames',
+    'filter: { seasonId: 2 } order: { by: REGISTERED, direction: ASC }',
+    `select g.id from game g join series s on s.id = g.series_id join division d on d.id = s.division_id
+      where d.season_id = 2 order by g.id`,
+  ],
+  ['allNews', 'order: { by: REGISTERED }', 'select id from news_post where published_at <= now() order by id desc'],
+  // what an event was about is read again by its ids
+  [
+    'allTeams',
+    'filter: { ids: [4, 2, 2000000000] }',
+    `select id from team where id in (2, 4) order by ${nameOrder('name')}, id`,
+  ],
+  [
+    'allPlayers',
+    'filter: { ids: [9, 8] } order: { by: REGISTERED }',
+    'select id from player where id in (8, 9) order by id',
+  ],
+  [
+    'allSeries',
+    'filter: { ids: [3, 1, 2] } order: { by: REGISTERED, direction: ASC }',
+    'select id from series where id in (1, 2, 3) order by id',
+  ],
+  [
+    'allGames',
+    'filter: { ids: [5, 6] } order: { by: REGISTERED, direction: ASC }',
+    'select id from game where id in (5, 6) order by id',
+  ],
+  ['allTransfers', 'filter: { ids: [5] }', 'select id from roster_entry where id = 5'],
+  [
+    'allNews',
+    'filter: { ids: [1, 2, 3, 4, 5, 6] } order: { by: REGISTERED, direction: ASC }',
+    'select id from news_post where published_at <= now() and id <= 6 order by id',
+  ],
+  ['allTeams', 'filter: { ids: [] }', 'select id from team where false'],
 ];

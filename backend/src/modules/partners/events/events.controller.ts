@@ -18,7 +18,7 @@ import { LARGEST_INT4, WholeNumberPipe } from '../../../platform/rest/params.ts'
 import { OpenStreams, type StreamedEvent } from '../../../platform/web/open-streams.ts';
 import { EventFeed } from './event-feed.ts';
 import { EventsService } from './events.service.ts';
-import { WebhookMessageWire } from '../webhooks/webhook-message.wire.ts';
+import { WebhookMessageWire } from './webhook-message.wire.ts';
 import { EventPageWire, toEventPageWire, toEventWire } from './events.wire.ts';
 import type { LeagueEvent } from './league-event.ts';
 

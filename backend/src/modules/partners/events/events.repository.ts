@@ -4,8 +4,8 @@ import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { EventSlice } from '../../../domain/partners/league-event.ts';
-import { FEED_PLACE_SQL, type FeedPlace } from './feed-place.read.ts';
-import type { EventRange } from './league-event.ts';
+import { FEED_PLACE_SQL } from './feed-place.read.ts';
+import type { EventRange, FeedPlace } from './league-event.ts';
 
 /** The address of a post is not stored with the event: a post that is withdrawn has none. */
 const FACTS = `

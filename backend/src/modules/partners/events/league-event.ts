@@ -24,3 +24,11 @@ export interface EventPage {
   newest: number;
   hasMore: boolean;
 }
+
+/** Where the feed is at a moment. */
+export interface FeedPlace {
+  /** The position of the newest event: who has all that was before continues after it. */
+  position: number;
+  /** How often what visitors see has changed. */
+  leagueVersion: number;
+}

@@ -7,7 +7,7 @@ import { Caller } from '../../../platform/access/caller-address.ts';
 import { LimitReads } from '../../../platform/limits/limit-reads.ts';
 import { OptionalIdPipe } from '../../../platform/rest/params.ts';
 import { sendText } from '../../../platform/web/send-text.ts';
-import type { FeedPlace } from '../events/feed-place.read.ts';
+import type { FeedPlace } from '../events/league-event.ts';
 import { ApiExports, POSITION_HEADER, VERSION_HEADER } from './api-exports.ts';
 import { DATA_LICENCE, EXPORT_FORMATS, EXPORT_NAMES, type ExportFormat, type ExportName } from './export-files.ts';
 import { ExportsService, LONGEST_MS } from './exports.service.ts';

@@ -7,7 +7,8 @@ import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/d
 import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
 import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
 import { seasonPeriodSql } from '../../refs/season.read.ts';
-import { FEED_PLACE_SQL, type FeedPlace } from '../events/feed-place.read.ts';
+import { FEED_PLACE_SQL } from '../events/feed-place.read.ts';
+import type { FeedPlace } from '../events/league-event.ts';
 import { isRunningSql } from '../../teams/team-roster.read.ts';
 import { FIELD_SUMS } from '../../../domain/recordings/play/field-sums.ts';
 import type { ExportName, ExportRow } from './export-files.ts';

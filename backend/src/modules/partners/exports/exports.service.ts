@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Snapshots } from '../../../platform/db/snapshots.ts';
-import type { FeedPlace } from '../events/feed-place.read.ts';
+import type { FeedPlace } from '../events/league-event.ts';
 import { ExportPlaces, takePlaceOfAll } from './export-places.ts';
 import { headerOf, type ExportFormat } from './export-files.ts';
 import { ExportsRepository } from './exports.repository.ts';

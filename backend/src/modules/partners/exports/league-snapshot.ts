@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../../platform/db/snapshots.ts';
-import type { FeedPlace } from '../events/feed-place.read.ts';
+import type { FeedPlace } from '../events/league-event.ts';
 import { tableFrom } from '../../stats/standings/standings-table.ts';
 import { headTextOf, rowsTextOf } from './export-text.ts';
 import { headerOf, type ExportFormat, type ExportName, type ExportRow } from './export-files.ts';

@@ -5,11 +5,14 @@ import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../plat
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import type { StoredSeries } from '../series-row.ts';
-import type { GameListFilter, ListedGame } from './game-list.ts';
+import type { GameListFilter, GameListOrder, ListedGame } from './game-list.ts';
 import { addSeriesFilter, PLAY_TIME_SQL } from './series-list.read.ts';
 
 /** The games of a series follow one another, because they were stored in that order. */
-const BY_TIME: KeysetOrder = { name: 'games played', key: PLAY_TIME_SQL, kind: 'time', id: 'g.id' };
+const ORDERS: Record<GameListOrder, KeysetOrder> = {
+  played: { name: 'games played', key: PLAY_TIME_SQL, kind: 'time', id: 'g.id' },
+  registered: { name: 'games registered', key: 'g.id', kind: 'whole', id: 'g.id' },
+};
 
 type StoredGame = Omit<ListedGame, 'series'> & { series: StoredSeries };
 
@@ -18,9 +21,8 @@ type StoredGame = Omit<ListedGame, 'series'> & { series: StoredSeries };
 export class GameListRepository {
   constructor(private readonly db: Db) {}
 
-  /** By the time of play. */
-  list(filter: GameListFilter, slice: KeysetSlice): PagedList<ListedGame> {
-    const stored = pagedList<StoredGame>(this.db, () => sqlOf(filter), BY_TIME, slice);
+  list(filter: GameListFilter, order: GameListOrder, slice: KeysetSlice): PagedList<ListedGame> {
+    const stored = pagedList<StoredGame>(this.db, () => sqlOf(filter), ORDERS[order], slice);
     return mappedPage(stored, ({ series, ...game }) => ({ ...game, series: toSeriesRow(series) }));
   }
 }
@@ -31,9 +33,10 @@ const sqlOf = (filter: GameListFilter): ListSql => ({
   where: whereOf(filter),
 });
 
-function whereOf({ playerId, hasFieldPlay, ...filter }: GameListFilter): Conditions {
+function whereOf({ ids, playerId, hasFieldPlay, ...filter }: GameListFilter): Conditions {
   // only reported series have games: without this the newest first would walk over all that are still to be played
   const where = addSeriesFilter(new Conditions().always('s.reported_at is not null'), filter);
+  where.add(ids, (all) => `g.id = any(${all}::int[])`);
   where.add(playerId, (id) => `g.id in (select own.game_id from player_game_stats own where own.player_id = ${id})`);
   if (typeof hasFieldPlay !== 'boolean') return where;
   return where.always(`${hasFieldPlay ? '' : 'not '}exists (select from game_field_play f where f.game_id = g.id)`);

@@ -27,7 +27,10 @@ export class GameListResolver {
     @Args() { filter, order, ...page }: GameListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LeagueGameConnectionType> {
-    return connectionOf(info, this.games.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(
+      info,
+      this.games.list(filter ?? {}, order?.by ?? 'played', sliceOf(page, order?.direction, 'desc')),
+    );
   }
 
   @ResolveField(() => [PlayerGameStatsType], {

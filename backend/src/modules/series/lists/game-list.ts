@@ -6,9 +6,14 @@ export interface GameListFilter extends Pick<
   SeriesListFilter,
   'seasonId' | 'divisionId' | 'teamId' | 'opponentId' | 'playerId' | 'from' | 'to'
 > {
+  /** Only these. */
+  ids?: readonly number[] | null;
   /** Whether a replay told what happened on the field (R39). */
   hasFieldPlay?: boolean | null;
 }
+
+export const GAME_LIST_ORDERS = ['played', 'registered'] as const;
+export type GameListOrder = (typeof GAME_LIST_ORDERS)[number];
 
 /** A game of a list, with its series. */
 export interface ListedGame {

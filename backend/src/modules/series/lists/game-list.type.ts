@@ -1,9 +1,9 @@
-import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
+import { IsIn, IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
 import { PlayedFilterInput } from './played-filter.type.ts';
-import type { GameListFilter } from './game-list.ts';
+import type { GameListFilter, GameListOrder } from './game-list.ts';
 import { LeagueGameType } from './league-game.type.ts';
 
 @ObjectType('LeagueGameConnection', { description: 'A page of games' })
@@ -17,8 +17,28 @@ export class GameListFilterInput extends PlayedFilterInput implements GameListFi
   hasFieldPlay?: boolean | null;
 }
 
-@InputType('LeagueGameOrder', { description: 'By the time of play; latest first unless said otherwise' })
-export class LeagueGameOrderInput extends OrderInput {}
+const GameOrderEnum = {
+  PLAYED: 'played',
+  REGISTERED: 'registered',
+} as const satisfies Record<string, GameListOrder>;
+registerEnumType(GameOrderEnum, {
+  name: 'LeagueGameOrderBy',
+  description: 'What the list is ordered by',
+  valuesMap: {
+    PLAYED: { description: 'By the time of play' },
+    REGISTERED: { description: 'By the order in which they were stored' },
+  },
+});
+
+@InputType('LeagueGameOrder', {
+  description: 'What the list is ordered by; the latest come first unless said otherwise',
+})
+export class LeagueGameOrderInput extends OrderInput {
+  @Field(() => GameOrderEnum, { nullable: true, description: 'Left out: PLAYED' })
+  @IsOptional()
+  @IsIn(Object.values(GameOrderEnum))
+  by?: GameListOrder | null;
+}
 
 @ArgsType()
 export class GameListArgs extends PageArgs {

@@ -1,9 +1,10 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsDate, IsInt, IsOptional } from 'class-validator';
+import { ListFilterInput } from '../../../platform/graphql/connection.type.ts';
 
 /** What the lists of series and of their games can both be limited to. */
 @InputType({ isAbstract: true })
-export class PlayedFilterInput {
+export class PlayedFilterInput extends ListFilterInput {
   @Field(() => Int, { nullable: true, description: 'Of this season' })
   @IsOptional()
   @IsInt()

@@ -15,6 +15,7 @@ export function addSeriesFilter(where: Conditions, { from, to, ...filter }: Seri
   if (from || to) where.always(HAS_TIME);
   if (filter.state) where.always(SERIES_STATE_CONDITIONS[filter.state]);
   return where
+    .add(filter.ids, (all) => `s.id = any(${all}::int[])`)
     .add(filter.seasonId, (id) => `d.season_id = ${id}`)
     .add(filter.divisionId, (id) => `s.division_id = ${id}`)
     .add(filter.teamId, (id) => `(s.home_team_id = ${id} or s.away_team_id = ${id})`)

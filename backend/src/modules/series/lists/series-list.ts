@@ -5,6 +5,8 @@ import type { SeriesState } from '../series-row.ts';
  * that never had one the time of its report. A series without either is in no such period.
  */
 export interface SeriesListFilter {
+  /** Only these. */
+  ids?: readonly number[] | null;
   seasonId?: number | null;
   divisionId?: number | null;
   /** One of the two teams. */

@@ -1,28 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { Conditions, pagedList } from '../../../platform/db/keyset.ts';
-import type { KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
-import type { TransferListFilter } from './transfer-list.ts';
+import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
+import type { TransferListFilter, TransferListOrder } from './transfer-list.ts';
 import type { Transfer } from './transfer.ts';
 import { PREVIOUS_TEAM_ID_SQL, TRANSFER_COLUMNS, TRANSFER_TABLES } from './transfer.read.ts';
 
-const BY_TIME = { name: 'transfers time', key: 'r.valid_from', kind: 'time', id: 'r.id' } as const;
+const ORDERS: Record<TransferListOrder, KeysetOrder> = {
+  joined: { name: 'transfers time', key: 'r.valid_from', kind: 'time', id: 'r.id' },
+  registered: { name: 'transfers registered', key: 'r.id', kind: 'whole', id: 'r.id' },
+};
 
 /** Partners' list of transfers, one page at a time. */
 @Injectable()
 export class TransferListRepository {
   constructor(private readonly db: Db) {}
 
-  /** By the time at which the player came. */
-  list(filter: TransferListFilter, slice: KeysetSlice): PagedList<Transfer> {
-    return pagedList(this.db, () => sqlOf(filter), BY_TIME, slice);
+  list(filter: TransferListFilter, order: TransferListOrder, slice: KeysetSlice): PagedList<Transfer> {
+    return pagedList(this.db, () => sqlOf(filter), ORDERS[order], slice);
   }
 }
 
-const sqlOf = ({ playerId, teamId, previousTeamId, from, to }: TransferListFilter): ListSql => ({
+const sqlOf = ({ ids, playerId, teamId, previousTeamId, from, to }: TransferListFilter): ListSql => ({
   columns: TRANSFER_COLUMNS,
   from: TRANSFER_TABLES,
   where: new Conditions()
+    .add(ids, (all) => `r.id = any(${all}::int[])`)
     .add(playerId, (id) => `r.player_id = ${id}`)
     .add(teamId, (id) => `r.team_id = ${id}`)
     .add(previousTeamId, (id) => `${PREVIOUS_TEAM_ID_SQL} = ${id}`)

@@ -16,6 +16,9 @@ export class TransferListResolver {
     @Args() { filter, order, ...page }: TransferListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<TransferConnectionType> {
-    return connectionOf(info, this.transfers.list(filter ?? {}, sliceOf(page, order?.direction, 'desc')));
+    return connectionOf(
+      info,
+      this.transfers.list(filter ?? {}, order?.by ?? 'joined', sliceOf(page, order?.direction, 'desc')),
+    );
   }
 }

@@ -1,15 +1,15 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
-import type { TransferListFilter } from './transfer-list.ts';
+import { IsIn, IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { connectionOf, ListFilterInput, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
+import type { TransferListFilter, TransferListOrder } from './transfer-list.ts';
 import { TransferType } from './transfer.type.ts';
 
 @ObjectType('TransferConnection', { description: 'A page of transfers' })
 export class TransferConnectionType extends connectionOf('Transfer', TransferType) {}
 
 @InputType('TransferListFilter', { description: 'Which transfers; what is left out does not limit them' })
-export class TransferListFilterInput implements TransferListFilter {
+export class TransferListFilterInput extends ListFilterInput implements TransferListFilter {
   @Field(() => Int, { nullable: true, description: 'Of this player' }) @IsOptional() @IsInt() playerId?: number | null;
   @Field(() => Int, { nullable: true, description: 'To this team' }) @IsOptional() @IsInt() teamId?: number | null;
   @Field(() => Int, { nullable: true, description: 'From this team' })
@@ -26,8 +26,26 @@ export class TransferListFilterInput implements TransferListFilter {
   to?: Date | null;
 }
 
-@InputType('TransferOrder', { description: 'By the time at which the player came; newest first unless said otherwise' })
-export class TransferOrderInput extends OrderInput {}
+const TransferOrderEnum = {
+  JOINED: 'joined',
+  REGISTERED: 'registered',
+} as const satisfies Record<string, TransferListOrder>;
+registerEnumType(TransferOrderEnum, {
+  name: 'TransferOrderBy',
+  description: 'What the list is ordered by',
+  valuesMap: {
+    JOINED: { description: 'By the time at which the player came' },
+    REGISTERED: { description: 'By the order in which they were stored' },
+  },
+});
+
+@InputType('TransferOrder', { description: 'What the list is ordered by; the latest come first unless said otherwise' })
+export class TransferOrderInput extends OrderInput {
+  @Field(() => TransferOrderEnum, { nullable: true, description: 'Left out: JOINED' })
+  @IsOptional()
+  @IsIn(Object.values(TransferOrderEnum))
+  by?: TransferListOrder | null;
+}
 
 @ArgsType()
 export class TransferListArgs extends PageArgs {

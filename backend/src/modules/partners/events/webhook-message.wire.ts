@@ -1,6 +1,6 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { EVENT_KINDS, type EventKind } from '../../../domain/partners/league-event.ts';
-import { EVENT_WIRES, type EventWire } from '../events/events.wire.ts';
+import { EVENT_WIRES, type EventWire } from './events.wire.ts';
 
 const DATA = [...new Set(Object.values(EVENT_WIRES).map(([, data]) => getSchemaPath(data)))].map(($ref) => ({ $ref }));
 
