@@ -65,7 +65,7 @@ with chosen as (select coalesce($1::date, coalesce(
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from found s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from found s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -278,7 +278,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where id = any (array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz)))) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where id = any (array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz)))) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -420,7 +420,7 @@ select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
 -- scheduledAt?: instant
 -- version: number
 -- walkover?: text
-select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", coalesce(s.format, d.series_format) as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
          s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage",
          se.settled_at is not null as "isSeasonSettled", (s.confirmation is not distinct from 'disputed'
@@ -752,7 +752,7 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- scheduledAt?: instant
 -- version: number
 -- walkover?: text
-select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", coalesce(s.format, d.series_format) as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
          s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", s.bracket_position is not null as "isOfStage",
          se.settled_at is not null as "isSeasonSettled", (s.confirmation is not distinct from 'disputed'
@@ -809,7 +809,7 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -828,7 +828,7 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -847,7 +847,7 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -866,7 +866,7 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -884,7 +884,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -901,7 +901,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -951,7 +951,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -976,7 +976,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 10) s
     join division d on d.id = s.division_id
@@ -987,7 +987,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1004,7 +1004,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -1029,7 +1029,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 100) s
     join division d on d.id = s.division_id
@@ -1040,7 +1040,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1057,7 +1057,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -1082,7 +1082,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 25) s
     join division d on d.id = s.division_id
@@ -1093,7 +1093,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1109,7 +1109,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -1131,7 +1131,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -1149,7 +1149,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed) from (
@@ -1184,7 +1184,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -1202,7 +1202,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -1220,7 +1220,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -1239,7 +1239,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version, (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested" from series s
     join division d on d.id = s.division_id
@@ -1323,7 +1323,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version, 1 + greatest((select count(*)::int from series e where e.division_id = s.division_id and e.week = s.week and e.id < s.id
                   and s.home_team_id in (e.home_team_id, e.away_team_id)), (select count(*)::int from series e where e.division_id = s.division_id and e.week = s.week and e.id < s.id
                   and s.away_team_id in (e.home_team_id, e.away_team_id))) as "playDay", d.admin_user_id as "divisionAdminUserId",
@@ -1353,12 +1353,15 @@ select json_build_object(
 -- kind: text
 -- name: text
 -- rank: number
+-- roundFormats: [text]
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- seriesFormat: text
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1390,12 +1393,15 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- kind: text
 -- name: text
 -- rank: number
+-- roundFormats: [text]
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- seriesFormat: text
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1427,12 +1433,15 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- kind: text
 -- name: text
 -- rank: number
+-- roundFormats: [text]
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
+-- seriesFormat: text
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1522,7 +1531,7 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is null and scheduled_at >= $3 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is null and scheduled_at >= $3 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 1) union all (select * from series where away_team_id = t.id and reported_at is null and scheduled_at >= $3 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
@@ -1536,7 +1545,7 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) union all (select * from series where away_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) order by reported_at desc, id limit 1) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from ((select * from series where home_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) union all (select * from series where away_team_id = t.id and reported_at is not null order by reported_at desc, id limit 1) order by reported_at desc, id limit 1) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1606,7 +1615,7 @@ select json_build_object(
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', coalesce(s.format, d.series_format),
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 

@@ -875,7 +875,7 @@ select h.name || ' – ' || a.name as name from series s
 -- name: text
 -- scheduledAt?: instant
 -- walkover?: text
-select s.id, h.name || ' – ' || a.name as name, d.series_format as format, s.scheduled_at as "scheduledAt",
+select s.id, h.name || ' – ' || a.name as name, coalesce(s.format, d.series_format) as format, s.scheduled_at as "scheduledAt",
          s.reported_at is not null as "isReported", s.walkover, s.home_games as "homeGames", s.away_games as "awayGames",
          coalesce((select json_agg(json_build_object('home', g.home_goals, 'away', g.away_goals) order by g.number)
                      from game g where g.series_id = s.id), '[]') as games,

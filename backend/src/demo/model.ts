@@ -70,6 +70,8 @@ export interface DemoSeries {
   reportedAt: Date | null;
   walkover: Walkover | null;
   games: Sides<number>[] | null;
+  /** That of its round of a stage; null in a table. */
+  format: SeriesFormat | null;
   /** Its place in the bracket of a stage; null in a table. */
   bracketPosition: number | null;
 }
@@ -117,6 +119,8 @@ export interface DemoStage extends DemoDivision {
   season: number;
   kind: StageKind;
   shape: StageShape;
+  /** The format of each round that is not played as the season is. */
+  roundFormats: SeriesFormat[];
   /** The game week of each round. */
   weeks: number[];
   drawnAt: Date | null;

@@ -166,6 +166,7 @@ export interface SeriesRow extends WithId {
   result: { homeGames: number; awayGames: number; homeGoals: number; awayGoals: number } | null;
   reportedAt: Date | null;
   reportedByUserId: number | null;
+  format: string | null;
   bracketPosition: number | null;
 }
 
@@ -185,6 +186,7 @@ export const SERIES: Columns<SeriesRow> = {
   reported_at: ['timestamptz', ({ reportedAt }) => reportedAt],
   reported_by_user_id: ['int', ({ reportedByUserId }) => reportedByUserId],
   version: ['int', ({ reportedAt }) => (reportedAt ? 1 : 0)],
+  format: ['text', ({ format }) => format],
   bracket_position: ['int', ({ bracketPosition }) => bracketPosition],
 };
 

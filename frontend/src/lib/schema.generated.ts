@@ -1660,6 +1660,8 @@ export type SaveStageInput = {
   kind: StageKind;
   /** 1 to 60 characters */
   name: string;
+  /** How the series of each round are played; rounds without one as those of the season */
+  roundFormats?: Array<SeriesFormat> | null | undefined;
   /** The version that the caller has seen */
   version: number;
   /** The game week of each round; rounds without one follow week by week */
@@ -1782,6 +1784,10 @@ export type SeasonQualifierInput = {
 
 /** How a series is played */
 export type SeriesFormat =
+  /** One game; only in a round of a stage */
+  | 'FIRST_TO_1'
+  /** Best of three; only in a round of a stage */
+  | 'FIRST_TO_2'
   /** Best of five: over when one side has three games */
   | 'FIRST_TO_3'
   /** Four games always, and a fifth at 2-2 */

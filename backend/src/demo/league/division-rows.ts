@@ -41,7 +41,7 @@ export function rowsOf(
     const id = ids.series++;
     rows.series.push(seriesRow(id, divisionId, division, series));
     let playing = lineUps(random, series);
-    const winner = series.games ? resultOf(division.format, series.games).winner : null;
+    const winner = series.games ? resultOf(series.format ?? division.format, series.games).winner : null;
     series.games?.forEach((goals, index) => {
       const gameId = ids.game++;
       results.set(gameId, { seriesId: id, winner });
@@ -63,10 +63,11 @@ export function rowsOf(
 function seriesRow(
   id: number,
   divisionId: number,
-  { format, adminUserId }: DemoDivision,
+  { adminUserId, ...division }: DemoDivision,
   series: DemoSeries,
 ): SeriesRow {
   const { walkover, games, reportedAt } = series;
+  const format = series.format ?? division.format;
   const played = games ? resultOf(format, games) : null;
   return {
     id,
@@ -80,6 +81,7 @@ function seriesRow(
     result: walkover ? walkoverResult(format, walkover) : played,
     reportedAt,
     reportedByUserId: reportedAt ? adminUserId : null,
+    format: series.format,
     bracketPosition: series.bracketPosition,
   };
 }

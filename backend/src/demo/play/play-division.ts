@@ -45,6 +45,7 @@ export function playDivision(random: Random, division: DemoDivision, plan: Divis
       reportedAt: null,
       walkover: null,
       games: null,
+      format: null,
       bracketPosition: null,
     };
   });

@@ -62,6 +62,7 @@ function timed(stage: DemoStage, { position, round, home, away }: Pairing, play:
   const day = addDays(play.startsOn, 7 * (week - 1) + play.dayOf(round));
   return {
     ...{ week, ...sides, bracketPosition: position },
+    format: stage.roundFormats[round - 1] ?? null,
     scheduledAt:
       isTimeless && round > (play.lastRound ?? ALL_ROUNDS)
         ? null
@@ -72,7 +73,8 @@ function timed(stage: DemoStage, { position, round, home, away }: Pairing, play:
 }
 
 /** Plays a series; a team that has to win is given the games of the other one. */
-function report(random: Random, { format }: DemoStage, series: DemoSeries, winner: DemoTeam | undefined): void {
+function report(random: Random, stage: DemoStage, series: DemoSeries, winner: DemoTeam | undefined): void {
+  const format = formatOf(stage, series);
   const games = playGames(random, format, { home: strengthOf(series.home), away: strengthOf(series.away) });
   const won = resultOf(format, games).winner;
   const isOther =
@@ -83,13 +85,11 @@ function report(random: Random, { format }: DemoStage, series: DemoSeries, winne
 
 const turned = ({ home, away }: Sides<number>): Sides<number> => ({ home: away, away: home });
 
-const resultOfSeries = (
-  { position, home, away }: Pairing,
-  { games }: DemoSeries,
-  { format }: DemoStage,
-): BracketResult => ({
+const resultOfSeries = ({ position, home, away }: Pairing, series: DemoSeries, stage: DemoStage): BracketResult => ({
   ...{ position, seeds: [home, away], isProvisional: false },
-  winner: resultOf(format, games ?? []).winner === 'home' ? home : away,
+  winner: resultOf(formatOf(stage, series), series.games ?? []).winner === 'home' ? home : away,
 });
+
+const formatOf = (stage: DemoStage, series: DemoSeries) => series.format ?? stage.format;
 
 const teamOf = ({ entrants }: DemoStage, seed: number): DemoTeam => entrants[seed - 1]?.team as DemoTeam;

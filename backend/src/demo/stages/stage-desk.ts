@@ -92,6 +92,8 @@ function cupOf(season: StagedSeason, { teams, weeks, own }: CupWish): DemoStage 
     ...{ name: 'Bilbollscupen', discriminator: 'bilbollscupen', kind: 'cup', rank: 1, weeks: week },
     ...(teams === 8 && { format: 'double-elimination' as const }),
     entrants: byStrength.filter((team) => chosen.includes(team)).map((team) => ({ team, source: null })),
+    // the first rounds of a large cup are short
+    roundFormats: teams > 8 ? ['first-to-2', 'first-to-2'] : [],
     drawnAt: mondayOfWeek(season, week(1)),
   });
 }

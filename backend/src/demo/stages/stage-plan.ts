@@ -1,5 +1,6 @@
 /** Which stages (R43) the seasons of the demo league have, and who is in them. */
 import { bracketOf, roundCount } from '../../domain/stages/bracket.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { StageFormat, StageKind } from '../../domain/stages/stage-shape.ts';
 import type { BandMeaning } from '../../domain/competition/standings/band-meaning.ts';
 import type { StandingsRow } from '../../domain/competition/standings/standings.ts';
@@ -20,12 +21,13 @@ interface StageWish {
   format?: StageFormat;
   entrants: DemoEntrant[];
   weeks: (round: number) => number;
+  roundFormats?: SeriesFormat[];
   drawnAt: Date | null;
 }
 
 /** A stage without series. */
 export function stageOf({ number, format, divisions }: StagedSeason, wish: StageWish): DemoStage {
-  const { entrants, kind, weeks, ...named } = wish;
+  const { entrants, kind, weeks, roundFormats = [], ...named } = wish;
   const isSingle = (wish.format ?? 'single-elimination') === 'single-elimination';
   const shape = {
     format: wish.format ?? 'single-elimination',
@@ -35,7 +37,7 @@ export function stageOf({ number, format, divisions }: StagedSeason, wish: Stage
   };
   const rounds = roundCount(bracketOf(shape));
   return {
-    ...{ ...named, season: number, kind, shape, format, entrants, bands: [], series: [] },
+    ...{ ...named, season: number, kind, shape, format, roundFormats, entrants, bands: [], series: [] },
     weeks: Array.from({ length: rounds }, (_, index) => weeks(index + 1)),
     adminUserId: divisions[0]?.adminUserId as number,
     teams: entrants.flatMap(({ team }) => (team ? [entryOf(team)] : [])),

@@ -32,12 +32,12 @@ export const entrantRows = (
     sourcePlace: source?.place ?? null,
   }));
 
-/** Writes what makes a division a stage. Its weeks are a list, so it is a statement of its own. */
+/** Writes what makes a division a stage. Its rounds are lists, so it is a statement of its own. */
 export async function insertStage(client: ClientBase, divisionId: number, stage: DemoStage): Promise<void> {
-  const { kind, shape, weeks, drawnAt } = stage;
+  const { kind, shape, weeks, roundFormats, drawnAt } = stage;
   await client.query(
-    `insert into stage (division_id, kind, format, has_third_place, has_second_final, weeks, drawn_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [divisionId, kind, shape.format, shape.hasThirdPlace, shape.hasSecondFinal, weeks, drawnAt],
+    `insert into stage (division_id, kind, format, has_third_place, has_second_final, weeks, round_formats, drawn_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [divisionId, kind, shape.format, shape.hasThirdPlace, shape.hasSecondFinal, weeks, roundFormats, drawnAt],
   );
 }

@@ -1,5 +1,5 @@
 /** What the tables of another league name of each other and of the league that is here (R36), and the problems found in them. */
-import { SERIES_FORMATS } from '../series/series-format.ts';
+import { TABLE_FORMATS } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { stockholmDate } from '../stockholm-time.ts';
 import {
@@ -61,7 +61,7 @@ export const keyOf = (...names: readonly string[]): string => JSON.stringify(nam
 
 /** The format of a division; without one, the league's usual. Null for what is no format. */
 export const formatOf = (format: string): SeriesFormat | null =>
-  SERIES_FORMATS.find((each) => each === (format || 'first-to-3')) ?? null;
+  TABLE_FORMATS.find((each) => each === (format || 'first-to-3')) ?? null;
 
 /** Collects problems. A line with a wrong cell is not compared with others, so that one mistake is told once. */
 export class Findings {

@@ -1,7 +1,7 @@
 /** The tables of another league (R36): their columns, and what is wrong with a table or a cell. */
 import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
-import { MAX_GAMES, SERIES_FORMATS } from '../series/series-format.ts';
+import { MAX_GAMES, TABLE_FORMATS } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { LARGEST } from '../series/usual-numbers.ts';
 import { parseTime } from '../stockholm-time.ts';
@@ -204,7 +204,7 @@ const KINDS: Readonly<Record<string, (value: string) => ForeignFault | null>> = 
   ),
   time: (value) => unless(isTime(value), 'time'),
   points: (value) => unless(Math.abs(pointsIn(value)) <= MOST_POINTS, 'number'),
-  format: (value) => unless(SERIES_FORMATS.includes(value as SeriesFormat), 'format'),
+  format: (value) => unless(TABLE_FORMATS.some((each) => each === value), 'format'),
   country: (value) => unless(isCountry(value), 'country'),
   result: (value) =>
     unless(

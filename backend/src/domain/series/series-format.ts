@@ -1,10 +1,16 @@
 import type { Sides } from '../sides.ts';
 
 /**
- * Series formats (R2). `first-to-3` is the default: best of five, over when one side has three wins.
+ * The formats of series in tables (R2). `first-to-3` is the default: best of five, over when one side has three wins.
  * `four-plus-decider`: always four games, and a fifth at 2-2.
  */
-export const SERIES_FORMATS = ['first-to-3', 'four-plus-decider'] as const;
+export const TABLE_FORMATS = ['first-to-3', 'four-plus-decider'] as const;
+
+/** The format of a division's table. */
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** All formats: rounds of a stage can also be best of one and best of three (R43). */
+export const SERIES_FORMATS = ['first-to-1', 'first-to-2', ...TABLE_FORMATS] as const;
 
 export type SeriesFormat = (typeof SERIES_FORMATS)[number];
 
@@ -19,6 +25,8 @@ interface FormatRules {
 }
 
 const RULES: Record<SeriesFormat, FormatRules> = {
+  'first-to-1': { minGames: 1, cleanestWin: 1, isDecided: ({ home, away }) => Math.max(home, away) === 1 },
+  'first-to-2': { minGames: 2, cleanestWin: 2, isDecided: ({ home, away }) => Math.max(home, away) === 2 },
   'first-to-3': {
     minGames: 3,
     cleanestWin: 3,
@@ -40,9 +48,12 @@ export const cleanestWin = (format: SeriesFormat): number => RULES[format].clean
 /** Is the series over at this score? */
 export const isDecided = (format: SeriesFormat, won: Sides<number>): boolean => RULES[format].isDecided(won);
 
-/** Can a series be over after three games? */
-export const canEndThreeNil = (format: SeriesFormat): boolean => isDecided(format, { home: 3, away: 0 });
+/** The allowed numbers of replay files in an upload (R15): one game, or a whole series. */
+export const allowedReplayCounts = (format: SeriesFormat): readonly number[] => REPLAY_COUNTS[format];
 
-/** The allowed numbers of replay files in an upload (R15): one game, or a whole series; three only when 3-0 ends it. */
-export const allowedReplayCounts = (format: SeriesFormat): readonly number[] =>
-  canEndThreeNil(format) ? [1, 3, 4, 5] : [1, 4, 5];
+const REPLAY_COUNTS: Record<SeriesFormat, readonly number[]> = {
+  'first-to-1': [1],
+  'first-to-2': [1, 2, 3],
+  'first-to-3': [1, 3, 4, 5],
+  'four-plus-decider': [1, 4, 5],
+};

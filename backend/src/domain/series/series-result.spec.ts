@@ -26,6 +26,8 @@ const EVERY_SEQUENCE = [0, 1, 2, 3, 4, 5, 6].flatMap((length) =>
 );
 
 const SCORES: Record<SeriesFormat, string[]> = {
+  'first-to-1': ['1-0', '0-1'],
+  'first-to-2': ['2-0', '2-1', '1-2', '0-2'],
   'first-to-3': ['3-0', '3-1', '3-2', '2-3', '1-3', '0-3'],
   'four-plus-decider': ['4-0', '3-1', '3-2', '2-3', '1-3', '0-4'],
 };
@@ -51,7 +53,8 @@ describe('the result of a played series', () => {
     });
     expect(accepted).toEqual(EVERY_SEQUENCE.filter((letters) => isAllowed(format, letters)));
     // first-to-3: 2 of 3 games, 6 of 4, 12 of 5; four-plus-decider: 2 + 8 of 4 games, 12 of 5
-    expect(accepted).toHaveLength(format === 'first-to-3' ? 20 : 22);
+    const counts = { 'first-to-1': 2, 'first-to-2': 6, 'first-to-3': 20, 'four-plus-decider': 22 };
+    expect(accepted).toHaveLength(counts[format]);
   });
 
   test.each([

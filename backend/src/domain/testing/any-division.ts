@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { SeriesFormat } from '../series/series-format.ts';
-import { SERIES_FORMATS } from '../series/series-format.ts';
+import type { TableFormat } from '../series/series-format.ts';
+import { TABLE_FORMATS } from '../series/series-format.ts';
 import type { StandingsResult, StandingsTeam } from '../competition/standings/standings.ts';
 
 export interface AnyDivision {
-  format: SeriesFormat;
+  format: TableFormat;
   teams: StandingsTeam[];
   results: StandingsResult[];
 }
 
-const SCORES: Record<SeriesFormat, [number, number][]> = {
+const SCORES: Record<TableFormat, [number, number][]> = {
   'first-to-3': [
     [3, 0],
     [3, 1],
@@ -31,7 +31,7 @@ const SCORES: Record<SeriesFormat, [number, number][]> = {
 /** Any small division whose teams are so equal that ties often reach the last step. */
 export function anyDivision(): fc.Arbitrary<AnyDivision> {
   return fc
-    .record({ format: fc.constantFrom(...SERIES_FORMATS), size: fc.integer({ min: 2, max: 6 }) })
+    .record({ format: fc.constantFrom(...TABLE_FORMATS), size: fc.integer({ min: 2, max: 6 }) })
     .chain(({ format, size }) =>
       fc.record({
         format: fc.constant(format),
@@ -53,7 +53,7 @@ function anyTeam(id: number): fc.Arbitrary<StandingsTeam> {
   });
 }
 
-function anyResult(format: SeriesFormat, size: number): fc.Arbitrary<StandingsResult> {
+function anyResult(format: TableFormat, size: number): fc.Arbitrary<StandingsResult> {
   return fc
     .record({
       pair: fc.shuffledSubarray(

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { Qualifier, TypedSeason } from '../../domain/competition/season.ts';
+import { TABLE_FORMATS } from '../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { SeasonType } from './season.type.ts';
@@ -34,7 +35,7 @@ export class SeasonInput {
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) startsOn: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) endsOn: string;
   @Field(() => SeriesFormatEnum, { description: 'The default of new divisions' })
-  @IsIn(Object.values(SeriesFormatEnum))
+  @IsIn(TABLE_FORMATS)
   format: SeriesFormat;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed before that' })
   @IsOptional()

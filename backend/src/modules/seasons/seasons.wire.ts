@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SERIES_FORMATS } from '../../domain/series/series-format.ts';
+import { TABLE_FORMATS } from '../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonWithDivisions } from './season.ts';
@@ -35,7 +35,7 @@ export class SeasonWire {
   @ApiProperty({ format: 'date', description: 'A Swedish day' }) startdate: string;
   @ApiProperty({ format: 'date', description: 'A Swedish day' }) enddate: string;
   @ApiProperty({ type: 'integer' }) numberDivisions: number;
-  @ApiProperty({ enum: SERIES_FORMATS }) format: SeriesFormat;
+  @ApiProperty({ enum: TABLE_FORMATS }) format: SeriesFormat;
 }
 
 export const toSeasonWireRow = ({

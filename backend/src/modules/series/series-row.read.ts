@@ -1,6 +1,7 @@
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../seasons/divisions/annulled.read.ts';
 import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
+import { seriesFormatSql } from './series-format.read.ts';
 import type { SeriesState } from './series-row.ts';
 
 /** SQL for a `StoredSeries`, from the tables that `seriesTablesSql` joins. */
@@ -10,7 +11,7 @@ export const SERIES_JSON = `json_build_object(
     'scheduledAt', ${instantSql('s.scheduled_at')}, 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', ${instantSql('s.reported_at')}, 'format', d.series_format,
+    'reportedAt', ${instantSql('s.reported_at')}, 'format', ${seriesFormatSql('s', 'd')},
     'isAnnulled', ${isAnnulledSql('h', 'a')})`;
 
 /**
@@ -22,7 +23,7 @@ export const SERIES_COLUMNS = `s.id, s.week, s.bracket_position as "bracketPosit
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     ${instantSql('s.scheduled_at')} as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    ${instantSql('s.reported_at')} as "reportedAt", d.series_format as format, ${isAnnulledSql('h', 'a')} as "isAnnulled"`;
+    ${instantSql('s.reported_at')} as "reportedAt", ${seriesFormatSql('s', 'd')} as format, ${isAnnulledSql('h', 'a')} as "isAnnulled"`;
 
 /** A series `s`, of the table or of a sub-select in brackets, with its division `d`, season `se` and teams `h`, `a`. */
 export const seriesTablesSql = (source = 'series'): string => `${source} s

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { Side } from '../../domain/sides.ts';
 import { DivisionTeam } from '../seasons/divisions/division-team.entity.ts';
 import { User } from '../auth/users/user.entity.ts';
@@ -10,6 +11,11 @@ import { User } from '../auth/users/user.entity.ts';
 @ForeignKey(() => User, ['reportedByUserId'], ['id'], { name: 'series_reported_by_fk', onDelete: 'SET NULL' })
 @Check('series_week_check', 'week >= 1')
 @Check('series_bracket_position_check', 'bracket_position >= 0')
+@Check(
+  'series_format_check',
+  `format is null
+   or format in ('first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider') and bracket_position is not null`,
+)
 @Check('series_two_teams_check', 'home_team_id <> away_team_id')
 @Check('series_walkover_check', "walkover in ('home', 'away', 'both')")
 @Check(
@@ -68,6 +74,10 @@ export class Series {
   /** Its place in the bracket of a stage, from 0 (R43); null: it is of a table. */
   @Column('smallint', { name: 'bracket_position', nullable: true })
   bracketPosition: number | null;
+
+  /** That of its round of a stage (R43); null: its division's. */
+  @Column('text', { nullable: true })
+  format: SeriesFormat | null;
 
   @Column('integer', { name: 'home_team_id' })
   homeTeamId: number;

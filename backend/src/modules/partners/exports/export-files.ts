@@ -1,5 +1,5 @@
 import { LEAGUE } from '../../../platform/config/league.ts';
-import { SERIES_FORMATS } from '../../../domain/series/series-format.ts';
+import { TABLE_FORMATS } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import {
@@ -43,7 +43,7 @@ export const EXPORT_FILES = {
     name: textColumn('Its name'),
     startsOn: dayColumn('The first day'),
     endsOn: dayColumn('The last day'),
-    seriesFormat: oneOf(SERIES_FORMATS, 'How many games a series has, for new divisions'),
+    seriesFormat: oneOf(TABLE_FORMATS, 'How many games a series has, for new divisions'),
     weeks: orNull(integerColumn('Weeks of play; missing: not decided')),
   },
   divisions: {
@@ -52,7 +52,7 @@ export const EXPORT_FILES = {
     name: textColumn('Its name'),
     discriminator: textColumn('Its name in addresses, unique in its season'),
     rank: integerColumn('1 is the top'),
-    seriesFormat: oneOf(SERIES_FORMATS, 'How many games its series have'),
+    seriesFormat: oneOf(TABLE_FORMATS, 'How many games its series have'),
     teams: integerColumn('The number of its teams'),
   },
   standings: {

@@ -222,6 +222,7 @@ const newSeries = (
   former: StageSeriesRow | undefined,
 ): NewStageSeries => ({
   ...{ divisionId: stage.divisionId, bracketPosition: position, week: stage.weeks[round - 1] ?? 1 },
+  format: stage.roundFormats[round - 1] ?? null,
   ...{ homeTeamId: teamOf(stage, home).id, awayTeamId: teamOf(stage, away).id },
   scheduledAt: former?.scheduledAt ? new Date(former.scheduledAt) : null,
   isStreamed: former?.isStreamed ?? false,

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import { Division } from '../../seasons/divisions/division.entity.ts';
 
@@ -10,6 +11,10 @@ import { Division } from '../../seasons/divisions/division.entity.ts';
 @Check('stage_format_check', "format in ('single-elimination', 'double-elimination', 'decider')")
 @Check('stage_third_place_check', "not has_third_place or format = 'single-elimination'")
 @Check('stage_second_final_check', "not has_second_final or format = 'double-elimination'")
+@Check(
+  'stage_round_formats_check',
+  "round_formats <@ array['first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider']",
+)
 @Check('stage_weeks_check', 'cardinality(weeks) >= 1 and 1 <= all (weeks)')
 export class Stage {
   @PrimaryColumn('integer', { name: 'division_id' })
@@ -34,6 +39,10 @@ export class Stage {
   /** The game week of each round of the bracket. */
   @Column('smallint', { array: true })
   weeks: number[];
+
+  /** How the series of each round are played; rounds without one as those of the season. */
+  @Column('text', { name: 'round_formats', array: true, default: [] })
+  roundFormats: SeriesFormat[];
 
   /** From then on its teams are known, and its series are played. */
   @Column('timestamptz', { name: 'drawn_at', nullable: true })

@@ -1,6 +1,7 @@
 import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
 import type { StageExit } from '../../../domain/stages/seed-fate.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
@@ -43,6 +44,10 @@ export interface StageRow {
   hasThirdPlace: boolean;
   hasSecondFinal: boolean;
   weeks: number[];
+  /** Of the rounds that are not played as the season is. */
+  roundFormats: SeriesFormat[];
+  /** Of the rounds without one. */
+  seriesFormat: SeriesFormat;
   isDrawn: boolean;
   version: number;
   /** That of the tables from which its teams come; 1 without such. */

@@ -7,6 +7,8 @@ import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import type { StageWithBracket } from './stage.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import { SeriesFormatEnum } from '../../seasons/series-format.type.ts';
 
 /** What a stage is for, by the GraphQL names. */
 export const StageKindEnum = {
@@ -139,6 +141,8 @@ export class StageBracketType {
   hasThirdPlace: boolean;
   @Field(() => Boolean, { description: 'Who comes to the final with a loss has to win two' }) hasSecondFinal: boolean;
   @Field(() => [Int], { description: 'The game week of each round' }) weeks: number[];
+  @Field(() => [SeriesFormatEnum], { description: 'How the series of each round are played' })
+  roundFormats: SeriesFormat[];
   @Field(() => Boolean, { description: 'Its teams are known, and its series can be played' }) isDrawn: boolean;
   @Field(() => Boolean, { description: 'Nothing is left to play' }) isFinished: boolean;
   @Field(() => [StageEntrantType], { description: 'The best seed first' }) entrants: StageEntrantType[];
@@ -161,6 +165,7 @@ export class BracketPlaceType {
 /** A bracket as GraphQL shows it. */
 export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
   ...{ divisionId: stage.divisionId, kind: stage.kind, format: stage.format, weeks: stage.weeks },
+  roundFormats: stage.weeks.map((_, index) => stage.roundFormats[index] ?? stage.seriesFormat),
   ...{ hasThirdPlace: stage.hasThirdPlace, hasSecondFinal: stage.hasSecondFinal, isDrawn: stage.isDrawn },
   isFinished: stage.isDrawn && isFinished(stage.states),
   entrants: stage.entrants,

@@ -5,6 +5,7 @@ import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { divisionRefSql, seasonRefSql } from '../../refs/ref.read.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
 import { Series } from '../series.entity.ts';
 import { StageEntrant } from './stage-entrant.entity.ts';
@@ -32,6 +33,7 @@ const SERIES = jsonListSql(`
 const stagesSql = (from: string): string => `
   select st.division_id as "divisionId", d.name, d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
+         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", ${ENTRANTS} as entrants, ${SERIES} as series
     from ${from} join division d on d.id = st.division_id join season se on se.id = d.season_id`;
 
@@ -59,6 +61,7 @@ export interface NewStageSeries {
   divisionId: number;
   bracketPosition: number;
   week: number;
+  format: SeriesFormat | null;
   homeTeamId: number;
   awayTeamId: number;
   scheduledAt: Date | null;

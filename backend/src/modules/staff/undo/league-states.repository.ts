@@ -3,6 +3,7 @@ import type { SeriesState } from '../../../domain/undo/possible-state.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
+import { seriesFormatSql } from '../../series/series-format.read.ts';
 
 /** What some transactions are about. */
 export interface TouchedThings {
@@ -39,7 +40,7 @@ const TOUCHED = namedRead<TouchedThings>(
 
 const SERIES = namedRead<SeriesState & { id: number; name: string }>(
   'undo-series-states',
-  `select s.id, h.name || ' – ' || a.name as name, d.series_format as format, s.scheduled_at as "scheduledAt",
+  `select s.id, h.name || ' – ' || a.name as name, ${seriesFormatSql('s', 'd')} as format, s.scheduled_at as "scheduledAt",
          s.reported_at is not null as "isReported", s.walkover, s.home_games as "homeGames", s.away_games as "awayGames",
          coalesce((select json_agg(json_build_object('home', g.home_goals, 'away', g.away_goals) order by g.number)
                      from game g where g.series_id = s.id), '[]') as games,

@@ -56,14 +56,15 @@ export class StageAdminRepository {
 
   /** Replaces all that staff choose of a stage. */
   async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
-    const { kind, format, hasThirdPlace, hasSecondFinal, weeks } = stage;
+    const { kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats = [] } = stage;
+    const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats] };
     await this.db
       .repo(Division)
       .update(divisionId, { name, rank })
       .catch((error: unknown) => translateConstraint(error, { division_name_unique: divisionNameTaken }));
     await this.db
       .repo(Stage)
-      .update({ divisionId }, { kind, format, hasThirdPlace, hasSecondFinal, weeks: [...weeks], version: ONE_MORE });
+      .update({ divisionId }, { kind, format, hasThirdPlace, hasSecondFinal, ...ofRounds, version: ONE_MORE });
     const stored = this.db.repo(StageEntrant);
     await stored.delete({ divisionId });
     const rows = entrants.map(({ teamId, divisionId: sourceDivisionId, place }, index) => ({

@@ -66,7 +66,8 @@ export class StageAdminService {
     const teams = input.entrants.length;
     if (teams >= FEWEST_TEAMS) assertShape(input.kind, { ...input, teams });
     const rounds = teams >= FEWEST_TEAMS ? roundCount(bracketOf({ ...input, teams })) : 1;
-    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds) };
+    const roundFormats = (input.roundFormats ?? []).slice(0, rounds);
+    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds), roundFormats };
     assertWeeks(plan.weeks);
     return this.db.transaction(async () => {
       const before = await lockUndrawn(this.brackets, { divisionId, version });

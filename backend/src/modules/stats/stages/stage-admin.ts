@@ -1,3 +1,4 @@
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 
@@ -23,6 +24,8 @@ export interface StagePlan {
   hasSecondFinal: boolean;
   /** The game week of each round; rounds without one follow week by week. */
   weeks: readonly number[];
+  /** How the series of each round are played; rounds without one as those of the season. */
+  roundFormats?: readonly SeriesFormat[];
   /** The best seed first. */
   entrants: readonly ChosenEntrant[];
 }

@@ -14,10 +14,13 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
+import { SERIES_FORMATS } from '../../../domain/series/series-format.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
+import { SeriesFormatEnum } from '../../seasons/series-format.type.ts';
 import { StageFormatEnum, StageKindEnum } from '../../series/stages/stage.type.ts';
 
 const LONG = 2000;
@@ -87,6 +90,15 @@ export class SaveStageInput {
   @ArrayMaxSize(MOST_ROUNDS)
   @IsInt({ each: true })
   weeks: number[];
+  @Field(() => [SeriesFormatEnum], {
+    nullable: true,
+    description: 'How the series of each round are played; rounds without one as those of the season',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_ROUNDS)
+  @IsIn(SERIES_FORMATS, { each: true })
+  roundFormats?: SeriesFormat[];
   @Field(() => [StageEntrantInput], { description: 'The best seed first' })
   @IsArray()
   @ArrayMaxSize(MOST_TEAMS_OF_CUP)

@@ -43,7 +43,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
       format: t('settings.format'),
     },
     say: (field, value) => {
-      if (field === 'format') return t(`settings.${FORMATS.find((each) => each === value) ?? division.format}`);
+      if (field === 'format') return t(`settings.${FORMATS.find((each) => each === value) ?? FORMATS[0]}`);
       if (field === 'name' || field === 'rank') return String(value);
       return candidates.find(({ userId }) => userId === value)?.nickname ?? t('settings.nobody');
     },

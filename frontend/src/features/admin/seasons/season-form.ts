@@ -72,7 +72,7 @@ export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
         name: season.name,
         startsOn: season.startsOn,
         endsOn: season.endsOn,
-        format: season.format,
+        format: FORMATS.find((each) => each === season.format) ?? FORMATS[0],
         signupOpensAt: fieldTime(season.signupOpensAt),
         signupClosesAt: fieldTime(season.signupClosesAt),
         weeks: season.weeks === null ? '' : String(season.weeks),

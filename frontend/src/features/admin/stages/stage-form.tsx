@@ -13,6 +13,7 @@ import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 import { Tick } from './tick';
+import { FormatFields } from './format-fields';
 import { WeekFields } from './week-fields';
 import type { StageDraft } from './use-stage-draft';
 
@@ -37,13 +38,13 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const { seeds, weeks, ...plan } = value;
+    const { seeds, weeks, roundFormats, ...plan } = value;
     const entrants = seeds.map(({ teamId, divisionId, place }) => ({ teamId, divisionId, place }));
     await draft.settle(
       await run({
         input: {
           ...plan,
-          ...{ divisionId: stage.divisionId, version, entrants, weeks: [...weeks] },
+          ...{ divisionId: stage.divisionId, version, entrants, weeks: [...weeks], roundFormats: [...roundFormats] },
           hasThirdPlace: plan.hasThirdPlace && plan.format === 'SINGLE_ELIMINATION',
           hasSecondFinal: plan.hasSecondFinal && plan.format === 'DOUBLE_ELIMINATION',
         },
@@ -120,6 +121,7 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>
         <WeekFields weeks={value.weeks} onChange={(weeks) => set({ weeks })} />
+        <FormatFields formats={value.roundFormats} onChange={(roundFormats) => set({ roundFormats })} />
       </Section>
       <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || value.name.trim() === ''}>
         {t('save')}

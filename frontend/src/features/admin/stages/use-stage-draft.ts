@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { hasShapeOf } from '../../../lib/draft-store';
-import type { StageFormat, StageKind } from '../../../lib/schema.generated';
+import type { SeriesFormat, StageFormat, StageKind } from '../../../lib/schema.generated';
 import { useGuardedState, type GuardedState } from '../conflict/use-guarded-state';
 import { useRead } from '../lists/all-rows';
 import { seedsOf, type SeedChoice } from './seed-choice';
-import { FORMATS, KINDS } from './stage-limits';
+import { FORMATS, KINDS, ROUND_FORMATS } from './stage-limits';
 import { AdminStagesDocument, type AdminStagePartsFragment } from './stages-page.generated';
 
 /** What staff choose of a stage before it is drawn, as the form holds it. */
@@ -16,6 +16,7 @@ interface StagePlan {
   hasSecondFinal: boolean;
   /** 0: the field is empty. */
   weeks: readonly number[];
+  roundFormats: readonly SeriesFormat[];
   seeds: readonly SeedChoice[];
 }
 
@@ -25,9 +26,10 @@ const SEED: SeedChoice = { key: '', name: '', teamId: null, divisionId: null, pl
 
 /** Can the form show this stored draft? */
 const isStagePlan = (value: unknown): value is StagePlan =>
-  hasShapeOf({ name: '', kind: '', format: '', weeks: [1], seeds: [SEED] }, value) &&
+  hasShapeOf({ name: '', kind: '', format: '', weeks: [1], roundFormats: [''], seeds: [SEED] }, value) &&
   KINDS.some((kind) => kind === value.kind) &&
-  FORMATS.some((format) => format === value.format);
+  FORMATS.some((format) => format === value.format) &&
+  (value.roundFormats as string[]).every((each) => ROUND_FORMATS.some((format) => format === each));
 
 /** The unsaved plan of a stage; what somebody else saved meanwhile is shown beside it. */
 export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
@@ -35,9 +37,9 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
   const read = useRead(AdminStagesDocument);
   const { divisionId, season } = stage;
   const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
-    const { format, hasThirdPlace, hasSecondFinal, weeks } = bracket;
+    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats } = bracket;
     const seeds = seedsOf({ bracket, ...rest }, (division, place) => t('place', { division, place }));
-    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, seeds }, version };
+    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, seeds }, version };
   };
   return useGuardedState<StagePlan, number>({
     draft: { form: 'stage', thing: divisionId },
@@ -55,6 +57,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       hasThirdPlace: t('third-place'),
       hasSecondFinal: t('second-final'),
       weeks: t('weeks.heading'),
+      roundFormats: t('weeks.formats'),
       seeds: t('seeds.heading'),
     },
     say: (field, value) => {
@@ -62,6 +65,8 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       if (field === 'format') return t(`formats.${value as StageFormat}`);
       if (field === 'seeds')
         return (value as StagePlan['seeds']).map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
+      if (field === 'roundFormats')
+        return (value as StagePlan['roundFormats']).map((each) => t(`round-format.${each}`)).join(', ');
       if (field === 'weeks') return (value as StagePlan['weeks']).join(', ');
       return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : (value as string);
     },

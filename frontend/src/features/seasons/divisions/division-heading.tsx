@@ -27,7 +27,7 @@ const Facts = styled('p', {
 export function DivisionHeading({ division, aside }: { division: Division; aside: ReactNode }) {
   const { t } = useTranslation('seasons-divisions');
   const language = useLanguage();
-  const { name, season, format, admin } = division;
+  const { name, season, format, bracket, admin } = division;
   return (
     <>
       <PageHeading aside={aside}>{name}</PageHeading>
@@ -35,7 +35,10 @@ export function DivisionHeading({ division, aside }: { division: Division; aside
         <Link variant="inline" to={`${paths.seasons()}?season=${season.id}`}>
           {seasonName(season.name, language)}
         </Link>
-        <span>{t(`format.${format}`)}</span>
+        {/* the rounds of a stage say it where they differ */}
+        {(!bracket || new Set(bracket.roundFormats).size < 2) && (
+          <span>{t(`format.${bracket?.roundFormats[0] ?? format}`)}</span>
+        )}
         {admin && (
           <span>
             {t('admin')}{' '}

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { BAND_MEANINGS } from '../../../../domain/competition/standings/band-meaning.ts';
 import type { BandMeaning } from '../../../../domain/competition/standings/band-meaning.ts';
+import { TABLE_FORMATS } from '../../../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../../../domain/series/series-format.ts';
 import { resultOf } from '../../../../platform/errors/problem.type.ts';
 import { SeenVersion } from '../../../../platform/graphql/seen-version.ts';
@@ -103,7 +104,7 @@ export class SaveDivisionInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => String) @IsString() @MaxLength(LONG) name: string;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionAdminUserId: number | null;
-  @Field(() => SeriesFormatEnum) @IsIn(Object.values(SeriesFormatEnum)) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) @IsIn(TABLE_FORMATS) format: SeriesFormat;
   @Field(() => Int, { nullable: true, description: 'Left out: it stays' }) @IsOptional() @IsInt() rank?: number | null;
   @SeenVersion('`AdminDivision.versions.info`') version: string;
 }

@@ -19,7 +19,14 @@ export interface FillTarget {
 }
 
 /** How many files the server takes at once as a whole series. */
-const WHOLE: Record<SeriesFormat, readonly number[]> = { FIRST_TO_3: [3, 4, 5], FOUR_PLUS_DECIDER: [4, 5] };
+const WHOLE: Record<SeriesFormat, readonly number[]> = {
+  FIRST_TO_1: [1],
+  FIRST_TO_2: [2, 3],
+  FIRST_TO_3: [3, 4, 5],
+  FOUR_PLUS_DECIDER: [4, 5],
+};
+/** The won games that end a series. */
+const GAMES_TO_WIN: Partial<Record<SeriesFormat, number>> = { FIRST_TO_1: 1, FIRST_TO_2: 2, FIRST_TO_3: 3 };
 
 /** Are there more files than a series has games? */
 export const hasTooMany = (files: number): boolean => files > GAME_COUNT;
@@ -111,7 +118,8 @@ function summaryOf(
 
 /** Can the series end like this? The server decides; this tells whether a file is missing. */
 function isDecided(format: SeriesFormat, { home, away }: { home: number; away: number }): boolean {
-  if (format === 'FIRST_TO_3') return Math.max(home, away) === 3;
+  const needed = GAMES_TO_WIN[format];
+  if (needed !== undefined) return Math.max(home, away) === needed;
   return home + away === GAME_COUNT || (home + away === GAME_COUNT - 1 && home !== away);
 }
 

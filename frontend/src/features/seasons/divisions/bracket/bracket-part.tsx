@@ -97,6 +97,18 @@ export function BracketPart({ bracket, series }: BracketPartProps) {
   );
 }
 
+/** Said beside the rounds when they are not all played alike. */
+function RoundFormat({ bracket: { roundFormats }, round }: Pick<BracketPartProps, 'bracket'> & { round: number }) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  const format = roundFormats[round - 1];
+  if (!format || new Set(roundFormats).size < 2) return null;
+  return (
+    <Text as="small" color="fg.muted" fontWeight="normal" fontSize="xs" marginInlineStart="2">
+      {t(`format.${format}`)}
+    </Text>
+  );
+}
+
 function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawing: Drawing }) {
   const { t } = useTranslation('seasons-divisions-bracket');
   const nameOf = useRoundName();
@@ -116,6 +128,7 @@ function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawi
               partRounds: partRounds(part),
               isDouble: bracket.format === 'DOUBLE_ELIMINATION',
             })}
+            <RoundFormat bracket={bracket} round={round} />
           </Heading>
           <ol>
             {drawing.placed

@@ -3,8 +3,18 @@ import type { SeriesFormat } from '../../../../lib/schema.generated';
 /** How a series can end, as [home games, away games]: the home team's clearest win first, the away team's last. */
 export type Score = readonly [home: number, away: number];
 
-/** The results that a format can have (R2). Both have six. */
+/** The results that a format can have (R2). Those of tables have six. */
 export const SCORES: Readonly<Record<SeriesFormat, readonly Score[]>> = {
+  FIRST_TO_1: [
+    [1, 0],
+    [0, 1],
+  ],
+  FIRST_TO_2: [
+    [2, 0],
+    [2, 1],
+    [1, 2],
+    [0, 2],
+  ],
   FIRST_TO_3: [
     [3, 0],
     [3, 1],
@@ -39,9 +49,14 @@ export const gameChance = (own: number, other: number): number => 1 / (1 + Math.
  */
 export function scoreChances(format: SeriesFormat, p: number): number[] {
   const q = 1 - p;
-  const winsOf = (own: number, other: number) =>
-    format === 'FIRST_TO_3'
-      ? [own ** 3, 3 * own ** 3 * other, 6 * own ** 3 * other ** 2]
-      : [own ** 4, 4 * own ** 3 * other, 6 * own ** 3 * other ** 2];
+  const winsOf = WINS[format];
   return [...winsOf(p, q), ...winsOf(q, p).reverse()];
 }
+
+/** The chances of a team's wins, the clearest first, by the chances of a game. */
+const WINS: Readonly<Record<SeriesFormat, (own: number, other: number) => number[]>> = {
+  FIRST_TO_1: (own) => [own],
+  FIRST_TO_2: (own, other) => [own ** 2, 2 * own ** 2 * other],
+  FIRST_TO_3: (own, other) => [own ** 3, 3 * own ** 3 * other, 6 * own ** 3 * other ** 2],
+  FOUR_PLUS_DECIDER: (own, other) => [own ** 4, 4 * own ** 3 * other, 6 * own ** 3 * other ** 2],
+};
