@@ -122,6 +122,9 @@ export const apiPaths = {
   logout: '/api/auth/logout',
   graphql: '/graphql',
   restDocs: '/api/docs',
+  openApi: '/openapi.json',
+  schema: '/schema.graphql',
+  refusals: '/refusals.json',
   images: '/api/images',
   sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
   /** Readers who hide results get a calendar without any (R40). */

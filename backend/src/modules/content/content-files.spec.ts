@@ -1,6 +1,9 @@
 import { READ_LIMITS } from '../../platform/config/config.ts';
 import { FIELDS_OF_A_UNIT } from '../../platform/limits/limit-reads.ts';
 import { OTHER_COSTS } from '../../platform/graphql/costs.ts';
+import { MOST_OF_AN_ADDRESS } from '../../platform/graphql/subscriptions/visitor-sockets.ts';
+import { MOST_STREAMS } from '../../platform/web/open-streams.ts';
+import { FORMER_SECRET_HOURS, MOST_DELIVERY_ATTEMPTS } from '../../domain/partners/webhook.ts';
 import { GRAPHQL_LIMITS } from '../../platform/graphql/limits.ts';
 import { SITE_LANGUAGES } from '../../domain/site-language.ts';
 import { readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
@@ -91,6 +94,19 @@ test('the people are the same in both languages, and only the board can be writt
   expect(cards[1]).toEqual(cards[0]);
   expect(se.people.board.every(({ contact }) => contact?.includes('@'))).toBe(true);
   expect(se.people.coWorkers.map(({ contact }) => contact)).toEqual(se.people.coWorkers.map(() => null));
+});
+
+test('developers are told the limits of streams, sockets and webhooks that hold', () => {
+  for (const { pages } of [se, en]) {
+    const { text } = pages.developers;
+    const sentence = (words: RegExp): string => words.exec(text)?.[0] ?? '';
+    expect(sentence(/(?:An address may have|En adress får ha) \d+ sockets/)).toContain(` ${MOST_OF_AN_ADDRESS} `);
+    expect(sentence(/(?:for|i) \d+ (?:hours|timmar):/)).toContain(` ${FORMER_SECRET_HOURS} `);
+    // in words: ten streams, fifteen attempts
+    expect([MOST_STREAMS, MOST_DELIVERY_ATTEMPTS]).toEqual([10, 15]);
+    expect(text).toMatch(/ten streams|tio strömmar/);
+    expect(text).toMatch(/fifteen times|femton gånger/);
+  }
 });
 
 test('developers are told the limits that hold', () => {

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { type DevelopersPageQuery, useDevelopersPageQuery } from './developers-page.generated';
 import { ApiExampleList } from './developers/api-example-list';
 import type { RealThings } from './developers/api-examples';
+import { RefusalList } from './developers/refusal-list';
 
 /** How a partner's program reads the league, with example queries to run. */
 export default function DevelopersPage() {
@@ -23,6 +24,8 @@ export default function DevelopersPage() {
       <Flex wrap="wrap" gap="3" marginBottom="6">
         <ButtonAnchor href={apiPaths.graphql}>{t('developers.console')}</ButtonAnchor>
         <ButtonAnchor href={apiPaths.restDocs}>{t('developers.rest')}</ButtonAnchor>
+        <ButtonAnchor href={apiPaths.openApi}>{t('developers.openapi')}</ButtonAnchor>
+        <ButtonAnchor href={apiPaths.schema}>{t('developers.schema')}</ButtonAnchor>
       </Flex>
       {!data && error && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={40} rowHeight={28} />}
@@ -31,6 +34,9 @@ export default function DevelopersPage() {
           <Box marginBottom="8">
             <LazyMarkdown text={data.textPage.text} rows={40} anchors="slug" />
           </Box>
+          <Section heading={t('developers.refusals.title')}>
+            <RefusalList />
+          </Section>
           <Section heading={t('developers.examples')}>
             <ApiExampleList real={realThings(data)} />
           </Section>

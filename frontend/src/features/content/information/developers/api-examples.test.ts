@@ -11,6 +11,12 @@ test.each([...queryExamples(real), ...fieldQueries(real)])('the example $id fits
   expect(validate(schema, parse(query))).toEqual([]);
 });
 
+test('every query has a name of its own, by which its tab is called in the tool', () => {
+  const names = [...queryExamples(real), ...fieldQueries(real)].map(({ query }) => /^query (\w+)/.exec(query)?.[1]);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).not.toContain(undefined);
+});
+
 test('without a division or a recording there are no examples of one', () => {
   const ids = API_SECTIONS.flatMap(({ examples }) => examples({})).map(({ id }) => id);
   expect(ids).not.toContain('table');

@@ -75,7 +75,7 @@ export const queryExamples = ({ division }: RealThings): QueryExample[] => [
     : []),
   {
     id: 'results',
-    query: `{
+    query: `query Results {
   latestSeries(first: 3) {
     id
     week
@@ -162,7 +162,7 @@ export const queryExamples = ({ division }: RealThings): QueryExample[] => [
     : []),
   {
     id: 'rules',
-    query: `{
+    query: `query Rules {
   ruleBook(name: RULES, language: en) {
     title
     updated
@@ -171,14 +171,14 @@ export const queryExamples = ({ division }: RealThings): QueryExample[] => [
   }
 }`,
   },
-  { id: 'with-key', query: '{ seasons { id name } }', hasKey: true },
+  { id: 'with-key', query: 'query Seasons { seasons { id name } }', hasKey: true },
 ];
 
 /** Queries about what happened on the field. */
 export const fieldQueries = ({ division, recorded }: RealThings): QueryExample[] => [
   {
     id: 'field-game',
-    query: `{
+    query: `query RecordedGame {
   allGames(first: 1, filter: { hasFieldPlay: true }) {
     nodes {
       number
