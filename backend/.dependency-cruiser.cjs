@@ -55,7 +55,11 @@ const PARTS = {
   seasons: [['.'], ['divisions'], ['signups']],
   series: [['.'], ['captain-messages'], ['match-week']],
   site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
-  staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
+  staff: [
+    ['user-admin', 'team-admin', 'dashboard', 'undo'],
+    ['imports', 'player-merge', 'team-merge'],
+    ['housekeeping'],
+  ],
   stats: [
     ['standings', '.'],
     ['careers', 'series-preview', 'league-changes', 'recordings', 'stages'],

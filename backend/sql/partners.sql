@@ -152,7 +152,7 @@ select count(*)::int as rows from roster_entry r
 
 -- read event-range
 -- from modules/partners/events/events.repository.ts
--- events: [{ at: text, facts: { awayGames?: number, awayTeamId?: number, changed?: [text], divisionId?: number, fromTeamId?: number, homeGames?: number, homeTeamId?: number, intoPlayerId?: number, playerId?: number, postId?: number, seasonId?: number, seriesId?: number, sixMansSeriesId?: number, slug?: text, startsAt?: text, teamId?: number, walkover?: text, week?: number }, kind: text, position: number }]
+-- events: [{ at: text, facts: { awayGames?: number, awayTeamId?: number, changed?: [text], divisionId?: number, fromTeamId?: number, homeGames?: number, homeTeamId?: number, intoPlayerId?: number, intoTeamId?: number, playerId?: number, postId?: number, seasonId?: number, seriesId?: number, sixMansSeriesId?: number, slug?: text, startsAt?: text, teamId?: number, walkover?: text, week?: number }, kind: text, position: number }]
 -- forgotten: number
 -- newest: number
 select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (
@@ -168,7 +168,7 @@ select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (
 
 -- read event-range-backwards
 -- from modules/partners/events/events.repository.ts
--- events: [{ at: text, facts: { awayGames?: number, awayTeamId?: number, changed?: [text], divisionId?: number, fromTeamId?: number, homeGames?: number, homeTeamId?: number, intoPlayerId?: number, playerId?: number, postId?: number, seasonId?: number, seriesId?: number, sixMansSeriesId?: number, slug?: text, startsAt?: text, teamId?: number, walkover?: text, week?: number }, kind: text, position: number }]
+-- events: [{ at: text, facts: { awayGames?: number, awayTeamId?: number, changed?: [text], divisionId?: number, fromTeamId?: number, homeGames?: number, homeTeamId?: number, intoPlayerId?: number, intoTeamId?: number, playerId?: number, postId?: number, seasonId?: number, seriesId?: number, sixMansSeriesId?: number, slug?: text, startsAt?: text, teamId?: number, walkover?: text, week?: number }, kind: text, position: number }]
 -- forgotten: number
 -- newest: number
 select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (

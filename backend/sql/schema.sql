@@ -809,6 +809,24 @@ CREATE TRIGGER merged_player_tracked_delete AFTER DELETE ON public.merged_player
 CREATE TRIGGER merged_player_tracked_insert AFTER INSERT ON public.merged_player REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_merged_player_insert();
 CREATE TRIGGER merged_player_tracked_update AFTER UPDATE ON public.merged_player REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_merged_player_update();
 
+create table merged_team (
+  team_id integer not null,
+  into_team_id integer not null,
+  constraint merged_team_pk PRIMARY KEY (team_id),
+  constraint merged_team_into_fk FOREIGN KEY (into_team_id) REFERENCES team(id),
+  constraint merged_team_two_check CHECK ((team_id <> into_team_id))
+);
+CREATE INDEX merged_team_into_idx ON public.merged_team USING btree (into_team_id);
+CREATE CONSTRAINT TRIGGER merged_team_changed AFTER INSERT OR DELETE OR UPDATE ON public.merged_team DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
+        CASE
+            WHEN (current_setting('league.stamp_queued'::text, true) = 'yes'::text) THEN false
+            ELSE (set_config('league.stamp_queued'::text, 'yes'::text, true) = 'yes'::text)
+        END) EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER merged_team_emptied AFTER TRUNCATE ON public.merged_team FOR EACH STATEMENT EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER merged_team_tracked_delete AFTER DELETE ON public.merged_team REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION track_merged_team_delete();
+CREATE TRIGGER merged_team_tracked_insert AFTER INSERT ON public.merged_team REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_merged_team_insert();
+CREATE TRIGGER merged_team_tracked_update AFTER UPDATE ON public.merged_team REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION track_merged_team_update();
+
 create table muted_reminder (
   user_id integer not null,
   kind text not null,
@@ -1478,7 +1496,7 @@ CREATE TRIGGER series_ends_no_show_claim AFTER UPDATE OF scheduled_at, reported_
 CREATE TRIGGER series_ends_taken AFTER UPDATE ON public.series FOR EACH ROW WHEN ((((old.reported_at IS DISTINCT FROM new.reported_at) OR (old.confirmation IS DISTINCT FROM new.confirmation)) OR (old.walkover IS DISTINCT FROM new.walkover))) EXECUTE FUNCTION end_taken_series();
 CREATE TRIGGER series_in_calendar_deleted AFTER DELETE ON public.series FOR EACH ROW WHEN ((old.scheduled_at IS NOT NULL)) EXECUTE FUNCTION keep_calendar_entry();
 CREATE TRIGGER series_in_calendar_inserted AFTER INSERT ON public.series FOR EACH ROW WHEN ((new.scheduled_at IS NOT NULL)) EXECUTE FUNCTION keep_calendar_entry();
-CREATE TRIGGER series_in_calendar_updated AFTER UPDATE OF scheduled_at, is_streamed, reported_at, walkover, home_games, away_games ON public.series FOR EACH ROW WHEN (((((((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR (old.is_streamed IS DISTINCT FROM new.is_streamed)) OR (old.reported_at IS DISTINCT FROM new.reported_at)) OR (old.walkover IS DISTINCT FROM new.walkover)) OR (old.home_games IS DISTINCT FROM new.home_games)) OR (old.away_games IS DISTINCT FROM new.away_games))) EXECUTE FUNCTION keep_calendar_entry();
+CREATE TRIGGER series_in_calendar_updated AFTER UPDATE OF scheduled_at, is_streamed, reported_at, walkover, home_games, away_games, home_team_id, away_team_id ON public.series FOR EACH ROW WHEN (((((((((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR (old.is_streamed IS DISTINCT FROM new.is_streamed)) OR (old.reported_at IS DISTINCT FROM new.reported_at)) OR (old.walkover IS DISTINCT FROM new.walkover)) OR (old.home_games IS DISTINCT FROM new.home_games)) OR (old.away_games IS DISTINCT FROM new.away_games)) OR (old.home_team_id IS DISTINCT FROM new.home_team_id)) OR (old.away_team_id IS DISTINCT FROM new.away_team_id))) EXECUTE FUNCTION keep_calendar_entry();
 CREATE TRIGGER series_overrules_offers AFTER UPDATE OF scheduled_at ON public.series FOR EACH ROW WHEN ((old.scheduled_at IS DISTINCT FROM new.scheduled_at)) EXECUTE FUNCTION overrule_offers();
 CREATE TRIGGER series_tells_league AFTER UPDATE ON public.series FOR EACH ROW WHEN (((old.scheduled_at IS DISTINCT FROM new.scheduled_at) OR (old.is_streamed IS DISTINCT FROM new.is_streamed) OR ((old.version IS DISTINCT FROM new.version) AND (num_nonnulls(old.reported_at, new.reported_at) > 0)))) EXECUTE FUNCTION tell_league_series();
 CREATE TRIGGER series_tells_match_week AFTER UPDATE ON public.series FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_match_week();
@@ -2249,18 +2267,20 @@ AS $function$
   )
   select case t.noun when 'season' then 1 when 'division' then 2 when 'team' then 3 else 5 end,
          case when t.noun = 'division' and coalesce((t.former->>'is_stage')::boolean, d.is_stage) then 'stage'
-              else t.noun end || '.' || case when m.player_id is null then t.fate else 'merged' end,
+              else t.noun end || '.' || case when m.player_id is null and mt.team_id is null then t.fate else 'merged' end,
          case t.noun when 'season' then jsonb_build_object('seasonId', t.id)
                      when 'team' then jsonb_build_object('teamId', t.id)
                      when 'division' then jsonb_build_object('divisionId', t.id,
                                             'seasonId', coalesce((t.former->>'season_id')::int, d.season_id))
                      else jsonb_build_object('playerId', t.id) end
            || case when t.changed is null then '{}' else jsonb_build_object('changed', t.changed) end
-           || case when m.player_id is null then '{}' else jsonb_build_object('intoPlayerId', m.into_player_id) end,
+           || case when m.player_id is null then '{}' else jsonb_build_object('intoPlayerId', m.into_player_id) end
+           || case when mt.team_id is null then '{}' else jsonb_build_object('intoTeamId', mt.into_team_id) end,
          t.id::bigint
     from told t
     left join division d on t.noun = 'division' and d.id = t.id
     left join merged_player m on t.noun = 'player' and t.fate = 'removed' and m.player_id = t.id
+    left join merged_team mt on t.noun = 'team' and t.fate = 'removed' and mt.team_id = t.id
    where t.noun <> 'division' or coalesce((t.former->>'season_id')::int, d.season_id) is not null
 $function$
 ;
@@ -3676,6 +3696,45 @@ begin
   select 'merged_player', 'update', array_agg(c.key), jsonb_agg(c.former)
     from (select o.player_id::text as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
             from old_rows o join new_rows n using (player_id)) c
+   where c.former is not null having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_merged_team_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'merged_team', 'delete', array_agg(o.team_id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_merged_team_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys)
+  select 'merged_team', 'insert', array_agg(n.team_id::text) from new_rows n having count(*) > 0;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.track_merged_team_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into row_change (table_name, kind, keys, rows)
+  select 'merged_team', 'update', array_agg(c.key), jsonb_agg(c.former)
+    from (select o.team_id::text as key, former_values(to_jsonb(o) - 'version', to_jsonb(n)) as former
+            from old_rows o join new_rows n using (team_id)) c
    where c.former is not null having count(*) > 0;
   return null;
 end

@@ -6,7 +6,7 @@
    select found.day, found.route, found.thing, least(sum(found.views), 2147483647)
      from (select told.day, told.route, told.views, case told.kind
     when 'series' then (select s.id from series s where s.id = told.key::int)
-    when 'team' then (select t.id from team t where t.id = told.key::int)
+    when 'team' then (select t.id from team t where t.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = told.key::int), told.key::int))
     when 'player' then (select p.id from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = told.key::int), told.key::int))
     when 'division' then (select d.id from division d where d.season_id = split_part(told.key, '-', 1)::int
                              and d.discriminator = substr(told.key, strpos(told.key, '-') + 1))
@@ -116,7 +116,7 @@ select t.name, null as season, coalesce((
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where t.id in (e.home_team_id, e.away_team_id) and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
-    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from team t where t.id = $1
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from team t where t.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $1), $1)
 ;
 
 -- read feed-results
@@ -353,11 +353,12 @@ select json_build_object('id', h.id, 'name', h.nickname, 'image', h.avatar) as h
 -- read preview-team
 -- from modules/site/previews/previews.repository.ts
 -- division?: text
+-- id: number
 -- logo?: text
 -- name: text
 -- results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season?: text
-select t.name, t.logo, d.name as division, se.name as season,
+select t.id, t.name, t.logo, d.name as division, se.name as season,
          case when d.id is not null then json_build_object(
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
@@ -375,7 +376,7 @@ select t.name, t.logo, d.name as division, se.name as season,
     order by (own.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), own.starts_on desc, own.id desc limit 1) and not dt.is_stage
     left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
-   where t.id = $1
+   where t.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $1), $1)
 ;
 
 -- read preview-teams
@@ -384,7 +385,7 @@ select t.name, t.logo, d.name as division, se.name as season,
 -- home: { id: number, image?: text, name: text }
 select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
          json_build_object('id', a.id, 'name', a.name, 'image', a.logo) as away
-    from team h join team a on a.id = $2 where h.id = $1
+    from team h join team a on a.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $2), $2) where h.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $1), $1)
 ;
 
 -- read search-palette

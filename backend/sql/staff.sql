@@ -604,6 +604,41 @@ select id, version, "isReported" from (select found.*, rank() over (order by "is
 select set_config('league.taking_back', 'yes', true)
 ;
 
+-- read team-belongings
+-- from modules/staff/team-merge/team-merge.repository.ts
+-- banner?: text
+-- entries: [{ division: text, divisionId: number, isSettled: flag, isStage: flag, season: text, seasonId: number }]
+-- id: number
+-- invites: [{ id: number, isPending: flag, playerId: number }]
+-- isActive: flag
+-- logo?: text
+-- mergedIds: [number]
+-- name: text
+-- players: number
+-- requests: [number]
+-- rosters: [{ id: number, isNow: flag, playerId: number, userId?: number }]
+-- sanctions: [number]
+-- series: [number]
+-- signups: [{ season: text, seasonId: number }]
+select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
+         (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null) as players,
+         coalesce((select json_agg(listed) from (select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
+                 dt.is_stage as "isStage", se.settled_at is not null as "isSettled"
+            from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
+           where dt.team_id = t.id order by se.starts_on desc, d.rank, d.id) listed), '[]'::json) as entries,
+         coalesce((select json_agg(listed) from (select r.id, r.player_id as "playerId", p.user_id as "userId", r.valid_to is null as "isNow"
+            from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id order by r.id) listed), '[]'::json) as rosters,
+         coalesce((select json_agg(listed.item) from (select s.id as item from series s where t.id in (s.home_team_id, s.away_team_id) order by 1) listed), '[]'::json) as series,
+         coalesce((select json_agg(listed) from (select g.season_id as "seasonId", se.name as season
+            from signup g join season se on se.id = g.season_id where g.team_id = t.id order by g.season_id) listed), '[]'::json) as signups,
+         coalesce((select json_agg(listed) from (select i.id, i.player_id as "playerId", i.status = 0 as "isPending"
+            from invite i where i.team_id = t.id order by i.id) listed), '[]'::json) as invites,
+         coalesce((select json_agg(listed.item) from (select q.id as item from approval_request q where q.team_id = t.id order by 1) listed), '[]'::json) as requests,
+         coalesce((select json_agg(listed.item) from (select x.id as item from sanction x where x.team_id = t.id order by 1) listed), '[]'::json) as sanctions,
+         coalesce((select json_agg(listed.item) from (select m.team_id as item from merged_team m where m.into_team_id = t.id order by 1) listed), '[]'::json) as "mergedIds"
+    from team t where t.id = any($1::int[]) order by t.id
+;
+
 -- read team-relation
 -- from modules/staff/team-admin/team-admin.repository.ts
 -- isOwn: flag

@@ -229,7 +229,7 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
    where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
      and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
      and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
-    from sanction x where x.team_id = t.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions from team t where t.id = $1
+    from sanction x where x.team_id = t.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions from team t where t.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $1), $1)
 ;
 
 -- read team-situation

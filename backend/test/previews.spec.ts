@@ -8,6 +8,7 @@ import { insertRow } from './factories/rows.ts';
 import { pageText, readPageHead, SITE_SOURCES } from './harness/page-head.ts';
 import { holdTime } from './harness/time.ts';
 import { MergedPlayer } from '../src/modules/players/merged-player.entity.ts';
+import { MergedTeam } from '../src/modules/teams/merged-team.entity.ts';
 import { ROUTES, subjectAt } from '../src/modules/site/previews/pages.ts';
 
 const INDEX = `<!doctype html><html lang="sv"><head><meta charset="utf-8" />
@@ -274,6 +275,17 @@ test('the page of a player who was merged into another one is at the other oneâ€
   expect((await get(`/player/${ids.ada}`)).status).toBe(200);
   await app.db.repo(MergedPlayer).delete(old);
   expect((await get(`/player/${old}`)).status).toBe(404);
+});
+
+test('the page of a team that was merged into another one is at the other oneâ€™s address', async () => {
+  const old = ids.away + 1000;
+  expect((await get(`/team/${old}`)).status).toBe(404);
+  await insertRow(app.db, MergedTeam, { teamId: old, intoTeamId: ids.away });
+  const answer = await fetch(`${app.url}/team/${old}?lang=en`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/team/${ids.away}?lang=en`]);
+  expect((await get(`/team/${ids.away}`)).status).toBe(200);
+  await app.db.repo(MergedTeam).delete(old);
+  expect((await get(`/team/${old}`)).status).toBe(404);
 });
 
 test('an article is called after itself, and one that is to come is not there', async () => {

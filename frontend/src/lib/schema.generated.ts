@@ -660,6 +660,7 @@ export type EventKind =
   | 'STAGE_REMOVED'
   | 'TEAM_CHANGED'
   | 'TEAM_CREATED'
+  | 'TEAM_MERGED'
   | 'TEAM_REMOVED'
   | 'TEAM_SIGNED_UP'
   | 'TEAM_WITHDRAWN';
@@ -1140,6 +1141,14 @@ export type MergeMoveKind =
   | 'SIX_MANS';
 
 export type MergePlayersInput = {
+  /** Of the plan that was shown */
+  fingerprint: string;
+  /** Is deleted; the address leads to the other */
+  leavingId: number;
+  stayingId: number;
+};
+
+export type MergeTeamsInput = {
   /** Of the plan that was shown */
   fingerprint: string;
   /** Is deleted; the address leads to the other */
@@ -2028,6 +2037,16 @@ export type TeamMeasure =
   | 'SAVES'
   | 'SHOOTING_PERCENT'
   | 'SHOTS';
+
+/** What a merge of two teams moves */
+export type TeamMergeMoveKind =
+  | 'INVITES'
+  | 'REQUESTS'
+  | 'ROSTERS'
+  | 'SANCTIONS'
+  | 'SEASONS'
+  | 'SERIES'
+  | 'SIGN_UPS';
 
 /** A player's place in a team */
 export type TeamSlotInput = {

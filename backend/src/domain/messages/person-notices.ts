@@ -28,6 +28,12 @@ export const accountRemoved = (account: string): Notice => ({
 });
 
 /** To the account of two players who became one: both names, and the one that stays (R23). */
+/** To the players of a team that became part of another one. */
+export const teamsMerged = (leaving: string, staying: string): Notice => ({
+  sv: `Ligaledningen har slagit ihop lagen ”${leaving}” och ”${staying}”. Du är nu med i ”${staying}”.`,
+  en: `The league staff have merged the teams “${leaving}” and “${staying}”. You are now in “${staying}”.`,
+});
+
 export const playersMerged = (leaving: string, staying: string): Notice => ({
   sv: `Ligaledningen har slagit ihop spelarna ”${leaving}” och ”${staying}”. Allt hör nu till ”${staying}”.`,
   en: `The league staff have merged the players “${leaving}” and “${staying}”. Everything now belongs to “${staying}”.`,

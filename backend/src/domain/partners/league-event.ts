@@ -31,6 +31,7 @@ export const EVENT_KINDS = [
   'team.withdrawn',
   'team.created',
   'team.changed',
+  'team.merged',
   'team.removed',
   'six-mans.played',
   'six-mans.changed',
@@ -72,6 +73,8 @@ export interface EventFacts {
   fromTeamId?: number | null;
   /** Of a player who was merged: the player who has their games now. */
   intoPlayerId?: number;
+  /** Of a team that was merged: the team that has its results now. */
+  intoTeamId?: number;
   sixMansSeriesId?: number;
   /** Of a `changed` kind: what visitors see otherwise now. */
   changed?: EventPart[];

@@ -68,6 +68,7 @@ const RULES: Readonly<Record<string, ThingRule | 'part'>> = {
   team: { thing: 'team' },
   player: { thing: 'player' },
   merged_player: { thing: 'merge' },
+  merged_team: { thing: 'merge' },
   association_member: { thing: 'member' },
   membership: { thing: 'member-details' },
   user_role: { thing: 'role' },

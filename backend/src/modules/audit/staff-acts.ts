@@ -44,6 +44,7 @@ export const STAFF_ACTS = {
   'note.add': 'api.act.note.add',
   'note.remove': 'api.act.note.remove',
   'team.create': 'api.act.team.create',
+  'team.merge': 'api.act.team.merge',
   'team.save': 'api.act.team.save',
   'board.remove': 'api.act.board.remove',
   'sanction.add': 'api.act.sanction.add',

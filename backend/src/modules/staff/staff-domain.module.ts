@@ -5,6 +5,7 @@ import { ImportsModule } from './imports/imports.module.ts';
 import { PlayerMergeModule } from './player-merge/player-merge.module.ts';
 import { SeasonHealthModule } from './season-health/season-health.module.ts';
 import { TeamAdminModule } from './team-admin/team-admin.module.ts';
+import { TeamMergeModule } from './team-merge/team-merge.module.ts';
 import { UndoModule } from './undo/undo.module.ts';
 import { UserAdminModule } from './user-admin/user-admin.module.ts';
 
@@ -17,6 +18,7 @@ import { UserAdminModule } from './user-admin/user-admin.module.ts';
     DashboardModule,
     PlayerMergeModule,
     SeasonHealthModule,
+    TeamMergeModule,
     UndoModule,
     HousekeepingModule,
   ],

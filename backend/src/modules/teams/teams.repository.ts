@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { nameOrder } from '../../platform/db/name-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { presentTeamSql } from '../refs/merged-team.read.ts';
 import { teamColumnsSql } from './team-page.read.ts';
 import { toTeamPage } from './team.ts';
 import type { StoredTeam, TeamPage } from './team.ts';
 
-const PAGE = namedRead<StoredTeam>('team-page', `select ${teamColumnsSql(() => '$2')} from team t where t.id = $1`);
+const PAGE = namedRead<StoredTeam>(
+  'team-page',
+  `select ${teamColumnsSql(() => '$2')} from team t where t.id = ${presentTeamSql('$1')}`,
+);
 
 const EXISTS = namedRead<{ id: number }>('team-exists', 'select id from team where id = $1');
 

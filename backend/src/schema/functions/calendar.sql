@@ -35,10 +35,12 @@ create or replace trigger series_in_calendar_inserted after insert on series
   for each row when (new.scheduled_at is not null)
   execute function keep_calendar_entry();
 create or replace trigger series_in_calendar_updated after update of scheduled_at, is_streamed, reported_at, walkover, home_games,
-  away_games on series
+  away_games, home_team_id, away_team_id on series
   for each row when (
-    (old.scheduled_at, old.is_streamed, old.reported_at, old.walkover, old.home_games, old.away_games) is distinct from
-    (new.scheduled_at, new.is_streamed, new.reported_at, new.walkover, new.home_games, new.away_games))
+    (old.scheduled_at, old.is_streamed, old.reported_at, old.walkover, old.home_games, old.away_games, old.home_team_id,
+      old.away_team_id) is distinct from
+    (new.scheduled_at, new.is_streamed, new.reported_at, new.walkover, new.home_games, new.away_games, new.home_team_id,
+      new.away_team_id))
   execute function keep_calendar_entry();
 create or replace trigger series_in_calendar_deleted after delete on series
   for each row when (old.scheduled_at is not null)

@@ -252,6 +252,14 @@ create constraint trigger merged_player_changed after insert or delete or update
 create or replace trigger merged_player_emptied after truncate on merged_player
   for each statement execute function stamp_change();
 
+-- Old addresses of teams that were merged (R47).
+drop trigger if exists merged_team_changed on merged_team;
+create constraint trigger merged_team_changed after insert or delete or update on merged_team deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger merged_team_emptied after truncate on merged_team
+  for each statement execute function stamp_change();
+
 -- Public sanctions (R24).
 drop trigger if exists sanction_changed on sanction;
 create constraint trigger sanction_changed after insert or delete or update on sanction deferrable initially deferred

@@ -151,8 +151,8 @@ begin
 end
 $$;
 
--- Seasons, divisions, stages, teams and players that were made, removed or changed. A player who goes into another one
--- is merged.
+-- Seasons, divisions, stages, teams and players that were made, removed or changed. A player or a team that goes into
+-- another one is merged.
 create or replace function noun_events(change_set bigint, tables text[])
 returns table (part int, kind text, facts jsonb, sort bigint) language sql stable as $$
   with own as (
@@ -185,18 +185,20 @@ returns table (part int, kind text, facts jsonb, sort bigint) language sql stabl
   )
   select case t.noun when 'season' then 1 when 'division' then 2 when 'team' then 3 else 5 end,
          case when t.noun = 'division' and coalesce((t.former->>'is_stage')::boolean, d.is_stage) then 'stage'
-              else t.noun end || '.' || case when m.player_id is null then t.fate else 'merged' end,
+              else t.noun end || '.' || case when m.player_id is null and mt.team_id is null then t.fate else 'merged' end,
          case t.noun when 'season' then jsonb_build_object('seasonId', t.id)
                      when 'team' then jsonb_build_object('teamId', t.id)
                      when 'division' then jsonb_build_object('divisionId', t.id,
                                             'seasonId', coalesce((t.former->>'season_id')::int, d.season_id))
                      else jsonb_build_object('playerId', t.id) end
            || case when t.changed is null then '{}' else jsonb_build_object('changed', t.changed) end
-           || case when m.player_id is null then '{}' else jsonb_build_object('intoPlayerId', m.into_player_id) end,
+           || case when m.player_id is null then '{}' else jsonb_build_object('intoPlayerId', m.into_player_id) end
+           || case when mt.team_id is null then '{}' else jsonb_build_object('intoTeamId', mt.into_team_id) end,
          t.id::bigint
     from told t
     left join division d on t.noun = 'division' and d.id = t.id
     left join merged_player m on t.noun = 'player' and t.fate = 'removed' and m.player_id = t.id
+    left join merged_team mt on t.noun = 'team' and t.fate = 'removed' and mt.team_id = t.id
    where t.noun <> 'division' or coalesce((t.former->>'season_id')::int, d.season_id) is not null
 $$;
 

@@ -75,6 +75,11 @@ export class TeamEventDataType {
   @Team('The team; never null here') teamId: number;
   @Field(() => Int, { ...OR_NULL, description: 'Of a sign-up: the season; null: it is no sign-up' })
   seasonId: number | null;
+  @Field(() => Int, {
+    ...OR_NULL,
+    description: 'Of a team that was merged: the team that has all that was its; null: it was not',
+  })
+  intoTeamId: number | null;
   @Changed() changed: EventPart[] | null;
 }
 

@@ -378,5 +378,5 @@ test('the database makes the kinds that the domain knows', async () => {
     // the names of these are put together; a test of the rules makes each of them
     ['created', 'changed', 'removed'].map((fate) => `${noun}.${fate}`),
   );
-  expect([...new Set([...known, ...nouns, 'player.merged'])].toSorted()).toEqual(EVENT_KINDS.toSorted());
+  expect([...new Set([...known, ...nouns, 'player.merged', 'team.merged'])].toSorted()).toEqual(EVENT_KINDS.toSorted());
 });

@@ -31,6 +31,7 @@ export const EventKindEnum = {
   TEAM_WITHDRAWN: 'team.withdrawn',
   TEAM_CREATED: 'team.created',
   TEAM_CHANGED: 'team.changed',
+  TEAM_MERGED: 'team.merged',
   TEAM_REMOVED: 'team.removed',
   SIX_MANS_PLAYED: 'six-mans.played',
   SIX_MANS_CHANGED: 'six-mans.changed',
@@ -93,24 +94,25 @@ export class EventPageType {
   @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
 }
 
-const NOTHING: { [Fact in keyof Omit<Required<EventFacts>, 'intoPlayerId' | 'sixMansSeriesId'>]: null } = {
-  seriesId: null,
-  divisionId: null,
-  seasonId: null,
-  week: null,
-  homeTeamId: null,
-  awayTeamId: null,
-  startsAt: null,
-  homeGames: null,
-  awayGames: null,
-  walkover: null,
-  playerId: null,
-  teamId: null,
-  fromTeamId: null,
-  changed: null,
-  postId: null,
-  slug: null,
-};
+const NOTHING: { [Fact in keyof Omit<Required<EventFacts>, 'intoPlayerId' | 'intoTeamId' | 'sixMansSeriesId'>]: null } =
+  {
+    seriesId: null,
+    divisionId: null,
+    seasonId: null,
+    week: null,
+    homeTeamId: null,
+    awayTeamId: null,
+    startsAt: null,
+    homeGames: null,
+    awayGames: null,
+    walkover: null,
+    playerId: null,
+    teamId: null,
+    fromTeamId: null,
+    changed: null,
+    postId: null,
+    slug: null,
+  };
 
 export const toEvent = (event: LeagueEvent): EventType => ({
   ...NOTHING,

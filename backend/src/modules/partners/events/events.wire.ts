@@ -66,6 +66,7 @@ export class PlayerEventDataWire {
 export class TeamEventDataWire {
   @ApiProperty(id('The team')) teamId: number;
   @ApiPropertyOptional(id('Of a sign-up: the season')) seasonId?: number;
+  @ApiPropertyOptional(id('Of a team that was merged: the team that has all that was its')) intoTeamId?: number;
   @Changed('team') changed?: PartOf<'team'>[];
 }
 

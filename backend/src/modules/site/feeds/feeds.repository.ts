@@ -6,6 +6,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import type { NamedRead } from '../../../platform/db/named-read.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import { isComingSql } from '../../refs/season.read.ts';
 
 /** A series in a calendar. Instants are ISO text in UTC. */
@@ -61,7 +62,7 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
 
 const OF_TEAM = namedRead<CalendarOf>(
   'calendar-team',
-  `select t.name, null as season, ${entriesSql(`t.id in (e.home_team_id, e.away_team_id) and not ${isComingSql('se', '$2')}`)} from team t where t.id = $1`,
+  `select t.name, null as season, ${entriesSql(`t.id in (e.home_team_id, e.away_team_id) and not ${isComingSql('se', '$2')}`)} from team t where t.id = ${presentTeamSql('$1')}`,
 );
 
 const OF_DIVISION = namedRead<CalendarOf>(

@@ -5,6 +5,7 @@ import { rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import { PageView } from './page-view.entity.ts';
 import type { DayOfPage, DayOfViews, StoredReadPage } from './page-views.ts';
 
@@ -17,7 +18,7 @@ const MOST_VIEWS = 2 ** 31 - 1;
 /** SQL: the id of the thing of a page `told`; null when there is no such thing, also a draft. `$6` is the present time. */
 const THING = `case told.kind
     when 'series' then (select s.id from series s where s.id = told.key::int)
-    when 'team' then (select t.id from team t where t.id = told.key::int)
+    when 'team' then (select t.id from team t where t.id = ${presentTeamSql('told.key::int')})
     when 'player' then (select p.id from player p where p.id = ${presentPlayerSql('told.key::int')})
     when 'division' then (select d.id from division d where d.season_id = split_part(told.key, '-', 1)::int
                              and d.discriminator = substr(told.key, strpos(told.key, '-') + 1))

@@ -59,8 +59,8 @@ export class PageHeadsService extends PageHeads {
   }
 }
 
-/** Things whose page can be at another address now: a merged player's is the other one's (R23), and posts are renamed. */
-const MOVING: ReadonlySet<Subject['kind']> = new Set(['player', 'post']);
+/** Things whose page can be at another address now: a merged player's and a merged team's is the other one's (R23, R47), and posts are renamed. */
+const MOVING: ReadonlySet<Subject['kind']> = new Set(['player', 'team', 'post']);
 
 const hasMoved = ({ kind, key }: Subject, { canonicalPath }: Preview): boolean =>
   MOVING.has(kind) && canonicalPath !== null && canonicalPath !== `/${kind}/${key}`;

@@ -4,6 +4,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { playerRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
@@ -19,6 +20,8 @@ import { isRunningSql } from '../../teams/team-roster.read.ts';
 
 /** A team for its preview. Division and season are those where it plays now, or where it last played. */
 export interface TeamPreview {
+  /** Another id than was asked for when the team was merged into this one. */
+  id: number;
   name: string;
   logo: string | null;
   division: string | null;
@@ -69,12 +72,12 @@ type StoredPlayer = Omit<PlayerPreview, 'played'> & {
 
 const TEAM = namedRead<StoredTeam>(
   'preview-team',
-  `select t.name, t.logo, d.name as division, se.name as season,
+  `select t.id, t.name, t.logo, d.name as division, se.name as season,
          case when d.id is not null then ${divisionResultsSql('d')} end as results
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = ${presentSeasonOfTeamSql('t.id', '$2')} and not dt.is_stage
     left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
-   where t.id = $1`,
+   where t.id = ${presentTeamSql('$1')}`,
 );
 
 const PLAYER = namedRead<StoredPlayer>(
@@ -117,7 +120,7 @@ const TEAMS = namedRead<PairPreview>(
   'preview-teams',
   `select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
          json_build_object('id', a.id, 'name', a.name, 'image', a.logo) as away
-    from team h join team a on a.id = $2 where h.id = $1`,
+    from team h join team a on a.id = ${presentTeamSql('$2')} where h.id = ${presentTeamSql('$1')}`,
 );
 
 const PLAYERS = namedRead<PairPreview>(

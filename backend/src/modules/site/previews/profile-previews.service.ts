@@ -20,8 +20,8 @@ export class ProfilePreviewsService {
   async team(id: number, { shown, hidesResults = false }: Subject, language: SiteLanguage): Promise<Preview | null> {
     const team = await this.previews.findTeam(id, this.clock.now());
     if (!team) return null;
-    const honours = shown ? ((await this.careers.ofTeam(id))?.honours ?? null) : null;
-    return teamPreview(id, team, language, { hidesResults, honours });
+    const honours = shown ? ((await this.careers.ofTeam(team.id))?.honours ?? null) : null;
+    return teamPreview(team, language, { hidesResults, honours });
   }
 
   /** Null for an unknown player. */

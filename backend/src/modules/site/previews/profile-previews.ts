@@ -26,17 +26,13 @@ interface Told {
   honours: readonly Honour[] | null;
 }
 
-export function teamPreview(
-  id: number,
-  team: TeamPreview,
-  language: SiteLanguage,
-  { hidesResults, honours }: Told,
-): Preview {
+export function teamPreview(team: TeamPreview, language: SiteLanguage, { hidesResults, honours }: Told): Preview {
+  const { id } = team;
   const texts = PREVIEW_TEXTS[language];
   const season = team.season && seasonIn(language, team.season);
   const table = team.results && !hidesResults ? tableFrom(team.results, []) : [];
   const row = table.find((one) => one.team.id === id && one.seriesPlayed > 0);
-  const subject = teamIn(language, { ...team, id });
+  const subject = teamIn(language, team);
   const preview: Preview = {
     ...BASE,
     title: team.name,

@@ -27,6 +27,7 @@ export const TRACKED_TABLES: readonly TrackedTable[] = [
   { name: 'association_member', key: ID },
   { name: 'membership', key: ID },
   { name: 'merged_player', key: [['player_id', 'int']] },
+  { name: 'merged_team', key: [['team_id', 'int']] },
   {
     name: 'user_role',
     key: [

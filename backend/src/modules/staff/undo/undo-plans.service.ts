@@ -177,6 +177,7 @@ const AREAS: Readonly<Record<string, string>> = {
   association_member: 'people',
   membership: 'people',
   team: 'team',
+  merged_team: 'team',
   roster_entry: 'team',
   invite: 'team',
   signup: 'team',

@@ -69,6 +69,20 @@ export const EVENTS_OF_ACTS: Partial<Record<StaffActName, Readonly<Record<string
       ['player.changed', 'player.created'],
     ],
   },
+  'player.create': { 'with a rating': [['player.created'], ['player.removed']] },
+  'team.create': {
+    'with a captain': [
+      ['team.created', 'player.transferred'],
+      ['team.removed', 'player.transferred'],
+    ],
+    'without players': [['team.created'], ['team.removed']],
+  },
+  'team.merge': {
+    'with a season, a series, numbers and players': [
+      ['division.changed', 'team.merged', 'player.transferred', 'series.changed', 'series.changed'],
+      ['division.changed', 'team.created', 'player.transferred', 'series.changed', 'series.changed'],
+    ],
+  },
   'player.details': {
     'birthdate and nationality': [['player.changed'], ['player.changed']],
   },

@@ -1,4 +1,5 @@
 import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
+import { mergeTwoTeams, twoTeams } from '../team-merge-calls.ts';
 import { sendCall } from './desk.ts';
 import type { Work } from './member-work.ts';
 
@@ -18,6 +19,12 @@ export const MADE_BY_HAND_WORK = {
     },
     'without players': async (desk) => () =>
       sendCall(desk, `createTeam(input: { name: "${unique('Tomt')}", players: [] })`),
+  },
+  'team.merge': {
+    'with a season, a series, numbers and players': async (desk) => {
+      const { staying, leaving } = await twoTeams(desk, unique('Enat'));
+      return () => mergeTwoTeams(desk, staying, leaving);
+    },
   },
   'player.create': {
     'with a rating': async (desk) => () =>

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { idOf } from '../../../lib/paths';
@@ -9,6 +10,7 @@ import { useOpened } from '../lists/use-opened';
 import { useTablePage } from '../lists/use-table-page';
 import { AdminPage } from '../shell/admin-page';
 import { useIsAdmin } from '../use-is-admin';
+import { MergeTeamsDialog } from './merge-teams-dialog';
 import { NewTeamDialog } from './new-team-dialog';
 import { useTeamColumns } from './team-columns';
 import { TeamDialog } from './team-dialog';
@@ -23,6 +25,7 @@ export default function TeamsPage() {
   const { t } = useTranslation('admin-teams');
   const isAdmin = useIsAdmin();
   const [isNew, setIsNew] = useState(false);
+  const [isMerging, setIsMerging] = useState(false);
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
   const { opened, linkTo, close } = useOpened('team');
   const teamId = idOf(opened ?? undefined);
@@ -36,9 +39,12 @@ export default function TeamsPage() {
       <PageHeading
         aside={
           isAdmin && (
-            <Button variant="solid" onClick={() => setIsNew(true)}>
-              {t('create')}
-            </Button>
+            <Flex wrap="wrap" gap="3">
+              <Button onClick={() => setIsMerging(true)}>{t('merge.open')}</Button>
+              <Button variant="solid" onClick={() => setIsNew(true)}>
+                {t('create')}
+              </Button>
+            </Flex>
           )
         }
       >
@@ -67,6 +73,7 @@ export default function TeamsPage() {
         rowKey={({ id }) => id}
         rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminTeams }) => adminTeams)}
       />
+      {isMerging && <MergeTeamsDialog onClose={() => setIsMerging(false)} />}
       {isNew && <NewTeamDialog onClose={() => setIsNew(false)} />}
       {teamId !== null && <TeamDialog key={teamId} teamId={teamId} onClose={close} />}
     </AdminPage>

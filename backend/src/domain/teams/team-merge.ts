@@ -1,0 +1,38 @@
+/** Two teams that are one become one (R47): what refuses it. */
+import { LeagueError } from '../league-error.ts';
+
+/** A team's place in a table or a stage. */
+export interface MergingEntry {
+  divisionId: number;
+  division: string;
+  seasonId: number;
+  season: string;
+  isStage: boolean;
+  /** The season's results stand (R46). */
+  isSettled: boolean;
+}
+
+/** One of the two teams. */
+export interface MergingTeam {
+  id: number;
+  entries: readonly MergingEntry[];
+  /** Players now. */
+  players: number;
+}
+
+/** Why two teams cannot become one: they played beside each other, both have players now, or a season's results stand. null when they can. */
+export function teamMergeObstacle(staying: MergingTeam, leaving: MergingTeam): LeagueError | null {
+  if (staying.id === leaving.id) return refusal('same-team');
+  const beside = leaving.entries.find((one) => staying.entries.some((other) => areBeside(one, other)));
+  if (beside) return refusal('same-season', { season: beside.season, division: beside.division });
+  if (staying.players > 0 && leaving.players > 0) return refusal('both-have-players');
+  const settled = leaving.entries.find(({ isSettled }) => isSettled);
+  return settled ? refusal('settled', { season: settled.season }) : null;
+}
+
+/** In two tables of a season, or in one stage. */
+const areBeside = (one: MergingEntry, other: MergingEntry): boolean =>
+  one.divisionId === other.divisionId || (one.seasonId === other.seasonId && !one.isStage && !other.isStage);
+
+const refusal = (reason: string, params: Record<string, string> = {}): LeagueError =>
+  new LeagueError('NOT_MERGEABLE', `api.team-merge.${reason}`, { params });

@@ -1,0 +1,63 @@
+import { threeNil } from '../../factories/league.ts';
+import { queryAsUser } from './division-calls.ts';
+import { sendCall } from './undo/desk.ts';
+import type { Desk } from './undo/desk.ts';
+
+/** A team that is there twice: in two seasons, under two names. */
+export interface TwoTeams {
+  staying: number;
+  leaving: number;
+  /** Of the leaving team, with its division. */
+  season: { id: number; divisionId: number; discriminator: string };
+  captain: number;
+}
+
+/** Each has a season with a played series; the leaving one also a series to come, numbers, and the players of today. */
+export async function twoTeams({ league }: Desk, name: string): Promise<TwoTeams> {
+  const [before, after] = [
+    await league.season({ name: `${name} 1`, startsOn: '2029-01-01', endsOn: '2029-06-30' }),
+    await league.season({ name: `${name} 2`, startsOn: '2030-01-01', endsOn: '2099-06-30' }),
+  ];
+  const [old, now] = [await league.division(before), await league.division(after, { discriminator: 'nya' })];
+  const staying = await league.teamIn(old, `${name} förr`);
+  const leaving = await league.teamIn(now, `${name} nu`, { adjustment: -1, adjustmentReason: 'Sent' });
+  const [rival, other] = [await league.teamIn(old, `${name} rival`), await league.teamIn(now, `${name} annan`)];
+  const [captain, opponent] = [await league.player(`${name} kapten`), await league.player(`${name} mot`)];
+  await league.sign(captain, leaving, '2030-01-02T12:00:00Z', { sortOrder: 1 });
+  await league.played(old, [staying, rival], threeNil);
+  const games = threeNil.map((game) => ({
+    ...game,
+    home: [[captain, 400, 2, 0, 1, 4]] as [number, number, number, number, number, number][],
+    away: [[opponent, 100, 0, 0, 1, 4]] as [number, number, number, number, number, number][],
+  }));
+  await league.played(now, [leaving, other], games);
+  await league.series(now, other, leaving, { week: 2, scheduledAt: '2030-03-10T19:00:00Z' });
+  return { staying, leaving, season: { id: after, divisionId: now, discriminator: 'nya' }, captain };
+}
+
+interface PlanAnswer {
+  fingerprint: string;
+  obstacle: { messageKey: string } | null;
+  moves: { kind: string; count: number; names: string[] }[];
+}
+
+/** What a merge would mean; null when one of the teams is not there. */
+export async function planOfTeamMerge(
+  { app, as }: Desk,
+  stayingId: number,
+  leavingId: number,
+): Promise<PlanAnswer | null> {
+  const text = `query ($s: Int!, $l: Int!) { teamMergePlan(stayingId: $s, leavingId: $l) {
+    fingerprint obstacle { messageKey } moves { kind count names } } }`;
+  const variables = { s: stayingId, l: leavingId };
+  return (await queryAsUser<{ teamMergePlan: PlanAnswer | null }>(app, as, text, variables)).teamMergePlan;
+}
+
+/** Merges as the plan says, or as an earlier plan said. Throws the refusal. */
+export async function mergeTwoTeams(desk: Desk, stayingId: number, leavingId: number, seen?: string): Promise<void> {
+  const fingerprint = seen ?? (await planOfTeamMerge(desk, stayingId, leavingId))?.fingerprint ?? '';
+  await sendCall(desk, 'mergeTeams(input: $input)', {
+    declared: '$input: MergeTeamsInput!',
+    variables: { input: { stayingId, leavingId, fingerprint } },
+  });
+}

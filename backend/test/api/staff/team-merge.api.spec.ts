@@ -1,0 +1,139 @@
+import { TEAM_REFERENCES } from '../../../src/modules/staff/team-merge/team-merge.repository.ts';
+import { TRACKED_TABLES } from '../../../src/modules/staff/undo/tracked-tables.ts';
+import { Season } from '../../../src/modules/seasons/season.entity.ts';
+import { RosterEntry } from '../../../src/modules/teams/roster-entry.entity.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { asApplication } from '../../harness/database.ts';
+import { verifyTotals } from '../../../src/admin/verify-totals.ts';
+import { queryAsUser } from './division-calls.ts';
+import { mergeTwoTeams, planOfTeamMerge, twoTeams } from './team-merge-calls.ts';
+import type { TwoTeams } from './team-merge-calls.ts';
+import { deskOf, lastEntry, planOf, snapshotOf, takeBack } from './undo/desk.ts';
+import type { Desk } from './undo/desk.ts';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await bootApp({ road: async (url) => asApplication(url) });
+  desk = await deskOf(app, 'admin', 'admin');
+});
+afterAll(() => app.close());
+
+let made = 0;
+const two = () => twoTeams(desk, `Nord ${++made}`);
+
+/** What visitors read of the leaving team's division: the table, the numbers and the series, with the names of that season. */
+async function shownOf({ season: { discriminator, id } }: TwoTeams) {
+  const { division } = await queryAsUser<{ division: object }>(
+    app,
+    desk.as,
+    `query ($d: String!, $s: Int!) { division(discriminator: $d, seasonId: $s) {
+       standings { position points adjustment goalsFor team { name } } playerStats { player { nickname } games goals } } }`,
+    { d: discriminator, s: id },
+  );
+  return division;
+}
+const teamAt = async (id: number) =>
+  (
+    await queryAsUser<{ team: { id: number; name: string } | null }>(
+      app,
+      desk.as,
+      'query ($id: Int!) { team(id: $id) { id name } }',
+      { id },
+    )
+  ).team;
+
+const outcome = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/** The series of a team as its calendar has them. */
+const calendarOf = (id: number) =>
+  app.db.query<object>(
+    'select series_id as id, starts_at as at from calendar_entry where $1 in (home_team_id, away_team_id) order by 1',
+    [id],
+  );
+
+/** The refusal of a merge, and that nothing was changed. */
+async function refused(stayingId: number, leavingId: number, seen?: string): Promise<string> {
+  const before = await snapshotOf(desk);
+  const answer = await outcome(mergeTwoTeams(desk, stayingId, leavingId, seen));
+  expect(await snapshotOf(desk)).toEqual(before);
+  return answer;
+}
+
+test('each reference to a team is known, and what comes back with an undo', async () => {
+  const references = await app.db.query<{ name: string; child: string }>(
+    `select conname::text as name, conrelid::regclass::text as child from pg_constraint
+      where contype = 'f' and confrelid = 'team'::regclass order by conname`,
+  );
+  expect(references.map(({ name }) => name)).toEqual(Object.keys(TEAM_REFERENCES).toSorted());
+  const tracked = new Set(TRACKED_TABLES.map(({ name }) => name));
+  const notTracked = references.map(({ child }) => child).filter((name) => !tracked.has(name));
+  // what is on the board and a link do not come back with an undo; calendars follow their series, and a notice keeps its text
+  expect(new Set(notTracked)).toEqual(
+    new Set(['board_ask', 'board_entry', 'calendar_entry', 'invite_link', 'notification']),
+  );
+});
+
+test('two teams become one: tables stay as they were, the address leads on, and an undo brings all of it back', async () => {
+  const pair = await two();
+  const { staying, leaving, captain } = pair;
+  const before = { rows: await snapshotOf(desk), shown: await shownOf(pair), calendar: await calendarOf(leaving) };
+  expect(before.calendar).toHaveLength(1);
+  expect(await planOfTeamMerge(desk, staying, leaving)).toMatchObject({
+    obstacle: null,
+    moves: [
+      { kind: 'SEASONS', count: 1 },
+      { kind: 'SERIES', count: 2, names: [] },
+      { kind: 'ROSTERS', count: 1, names: [] },
+    ],
+  });
+  await mergeTwoTeams(desk, staying, leaving);
+  expect(await shownOf(pair)).toEqual(before.shown);
+  expect(await teamAt(leaving)).toEqual(await teamAt(staying));
+  expect(await teamAt(leaving)).toMatchObject({ id: staying });
+  expect(
+    await app.db.query('select team_id as team, sort_order as place from roster_entry where player_id = $1', [captain]),
+  ).toEqual([{ team: staying, place: 1 }]);
+  expect(await calendarOf(leaving)).toEqual([]);
+  expect(await verifyTotals(app.databaseUrl)).toEqual([]);
+
+  const { id, act } = await lastEntry(desk);
+  expect(act).toBe('team.merge');
+  expect((await planOf(desk, id)).obstacle).toBeNull();
+  await takeBack(desk, id);
+  expect(await snapshotOf(desk)).toEqual(before.rows);
+  expect(await shownOf(pair)).toEqual(before.shown);
+  expect(await teamAt(leaving)).toMatchObject({ id: leaving });
+  expect(await calendarOf(leaving)).toEqual(before.calendar);
+});
+
+test('what a team was merged into before leads to the one that stays in the end', async () => {
+  const [{ staying, leaving }, third] = [await two(), await desk.league.team('Nord tredje')];
+  await mergeTwoTeams(desk, staying, leaving);
+  await mergeTwoTeams(desk, third, staying);
+  for (const id of [leaving, staying]) expect(await teamAt(id)).toMatchObject({ id: third });
+});
+
+test('teams that are two are refused, and so are a plan of before and a season whose results stand', async () => {
+  const { staying, leaving, season } = await two();
+  const rival = await desk.league.teamIn(season.divisionId, 'Nord granne');
+  expect(await refused(leaving, rival)).toBe('NOT_MERGEABLE api.team-merge.same-season');
+  expect(await refused(leaving, leaving)).toBe('NOT_MERGEABLE api.team-merge.same-team');
+  const seen = (await planOfTeamMerge(desk, staying, leaving))?.fingerprint;
+  const player = await desk.league.player('Nord ny');
+  await desk.league.sign(player, leaving, '2030-01-03T12:00:00Z', { sortOrder: 2 });
+  expect(await refused(staying, leaving, seen)).toBe('CHANGED_MEANWHILE api.team-merge.meanwhile');
+  await desk.league.sign(await desk.league.player('Nord kvar'), staying, '2030-01-03T12:00:00Z', { sortOrder: 1 });
+  expect(await refused(staying, leaving)).toBe('NOT_MERGEABLE api.team-merge.both-have-players');
+  await app.db.repo(RosterEntry).delete({ teamId: staying });
+  await app.db.repo(Season).update(season.id, { settledAt: new Date() });
+  expect(await refused(staying, leaving)).toBe('NOT_MERGEABLE api.team-merge.settled');
+  expect(await planOfTeamMerge(desk, staying, 999_999)).toBeNull();
+  expect(await refused(staying, 999_999)).toBe('NOT_FOUND api.team.not-found');
+});
