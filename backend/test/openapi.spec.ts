@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { OPENAPI, wrongAnswer, type Operation } from './harness/openapi.ts';
 
@@ -107,4 +109,10 @@ test("the webhook's example of a body is one", () => {
   const isOne = ajv.compile({ $ref: 'openapi#/components/schemas/WebhookMessageWire' });
   expect([isOne(json?.example), isOne.errors]).toEqual([true, null]);
   expect(isOne({ ...(json?.example as object), type: 'series' })).toBe(false);
+  // also the one that the page for developers shows
+  for (const language of ['se', 'en']) {
+    const page = readFileSync(join(import.meta.dirname, `../content/${language}/developers.md`), 'utf8');
+    const shown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? 'null') as unknown;
+    expect([isOne(shown), isOne.errors]).toEqual([true, null]);
+  }
 });
