@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { League } from './league.ts';
-import { Mirror } from './mirror.ts';
+import { Mirror, type LeagueEvent } from './mirror.ts';
 import { eventIn, isGenuine } from './receiver.ts';
 import { beginning } from './start.ts';
 import { TABLES } from './tables.ts';
@@ -12,6 +12,8 @@ const {
   PORT = '8080',
   EVERY_MS = '10000',
 } = process.env;
+
+const RETRY_MS = 5000;
 
 const league = new League({ url: LEAGUE_URL, ...(SBL_API_KEY === undefined ? {} : { key: SBL_API_KEY }) });
 const mirror = new Mirror(league, await beginning(league));
@@ -26,8 +28,24 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return done;
 };
 
-const done = (): boolean => true;
-const failed = (): boolean => false;
+/** Events that arrived while others were being applied. */
+let waiting: LeagueEvent[] = [];
+let isBehind = false;
+
+/** Applies what has arrived. When that fails, all events after the last position are read from the feed: none is lost. */
+async function follow(): Promise<void> {
+  const events = waiting;
+  waiting = [];
+  try {
+    if (isBehind) await mirror.catchUp();
+    else if (events.length > 0) await mirror.apply(events);
+    isBehind = false;
+  } catch (error) {
+    console.error(error);
+    isBehind = true;
+    setTimeout(() => void inTurn(follow), RETRY_MS);
+  }
+}
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -41,12 +59,13 @@ createServer((request, response) => {
     const tables = Object.fromEntries(TABLES.map((name) => [name, mirror.tables.rows(name)]));
     answer(200, JSON.stringify({ position: mirror.tables.position, ...tables }));
   } else if (request.method === 'POST' && request.url === '/hook' && WEBHOOK_SECRET !== undefined) {
-    void bodyOf(request).then(async (body) => {
+    void bodyOf(request).then((body) => {
       if (!isGenuine(WEBHOOK_SECRET, request.headers, body)) return answer(401);
       const event = eventIn(body);
-      // what fails here is sent again
-      const isDone = event === null || (await inTurn(() => mirror.apply([event])).then(done, failed));
-      return answer(isDone ? 204 : 500);
+      if (event) waiting.push(event);
+      // taken at once: the work is done afterwards
+      void inTurn(follow);
+      return answer(204);
     });
   } else answer(404);
 }).listen(Number(PORT), () => console.log(`the copy is at http://localhost:${PORT}/tables`));
