@@ -16,7 +16,7 @@ export const PUBLIC_COLUMNS = listed(
   'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
   'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
   'placement_band.description_sv placement_band.description_en placement_band.meaning',
-  'game_field_play.map game_field_play.track_digest game_track.digest stage.kind stage.format stage_entrant.exit',
+  'game_field_play.map game_field_play.track_digest game_track.digest stage.kind stage.format series.format stage_entrant.exit',
   'board_entry.rank board_entry.platform board_entry.evenings board_entry.words board_entry.created_at board_entry.expires_at',
   // the same five words as the board's
   'game_account.platform',
