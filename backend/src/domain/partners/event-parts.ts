@@ -87,6 +87,7 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     format: 'bracket',
     has_third_place: 'bracket',
     has_second_final: 'bracket',
+    round_formats: 'bracket',
     weeks: 'weeks',
     drawn_at: 'drawn',
   },
@@ -130,5 +131,6 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     away_team_id: 'teams',
     is_streamed: 'stream',
     bracket_position: 'bracket',
+    format: 'bracket',
   },
 };

@@ -35,7 +35,7 @@ create or replace function public_parts() returns table (of_table text, col text
          ('placement_band', 'description_sv', 'bands', 12), ('placement_band', 'description_en', 'bands', 12),
          ('placement_band', 'meaning', 'bands', 12),
          ('stage', 'kind', 'bracket', 13), ('stage', 'format', 'bracket', 13), ('stage', 'has_third_place', 'bracket', 13),
-         ('stage', 'has_second_final', 'bracket', 13), ('stage', 'weeks', 'weeks', 14), ('stage', 'drawn_at', 'drawn', 15),
+         ('stage', 'has_second_final', 'bracket', 13), ('stage', 'round_formats', 'bracket', 13), ('stage', 'weeks', 'weeks', 14), ('stage', 'drawn_at', 'drawn', 15),
          ('stage_entrant', '*', 'entrants', 16), ('stage_entrant', 'team_id', 'entrants', 16),
          ('stage_entrant', 'source_division_id', 'entrants', 16), ('stage_entrant', 'source_place', 'entrants', 16),
          ('stage_entrant', 'exit', 'entrants', 16), ('stage_entrant', 'goes_on_from', 'entrants', 16),
@@ -51,7 +51,8 @@ create or replace function public_parts() returns table (of_table text, col text
          ('sanction', 'reason_sv', 'sanctions', 9), ('sanction', 'reason_en', 'sanctions', 9),
          ('sanction', 'lifted_at', 'sanctions', 9),
          ('series', 'week', 'week', 1), ('series', 'home_team_id', 'teams', 2), ('series', 'away_team_id', 'teams', 2),
-         ('series', 'is_streamed', 'stream', 3), ('series', 'bracket_position', 'bracket', 4)
+         ('series', 'is_streamed', 'stream', 3), ('series', 'bracket_position', 'bracket', 4),
+         ('series', 'format', 'bracket', 4)
 $$;
 
 -- The parts of a row that are others now; null for one that came or went. Of a row that is not known: all.
