@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Choice } from '../kit/choice';
@@ -49,17 +51,23 @@ export function SeedList({ seeds, choices, groups, holders, strengthOf, onChange
       ...seeds,
       ...found.map(({ key, name, teamId, divisionId, place }) => ({ key, name, teamId, divisionId, place })),
     ]);
+  const list = useRef<HTMLOListElement>(null);
+  /** The row goes to another place of the page, and the focus with it. */
+  const move = (at: number, to: number) => {
+    flushSync(() => onChange(movedTo(seeds, at, to)));
+    list.current?.querySelectorAll('select')[to]?.focus();
+  };
   const addOne = (key: string) => add([...free.places, ...free.teams].filter((choice) => choice.key === key));
   return (
     <>
       {seeds.length === 0 && <Note>{t('seeds.none')}</Note>}
-      <List aria-label={t('seeds.heading')}>
+      <List ref={list} aria-label={t('seeds.heading')}>
         {seeds.map((seed, at) => (
           <Row key={seed.key}>
             <Choice
               aria-label={t('seeds.move', { name: seed.name })}
               value={at}
-              onChange={(event) => onChange(movedTo(seeds, at, Number(event.target.value)))}
+              onChange={(event) => move(at, Number(event.target.value))}
             >
               {seeds.map(({ key }, to) => (
                 <option key={key} value={to}>

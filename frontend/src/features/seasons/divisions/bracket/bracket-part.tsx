@@ -1,4 +1,4 @@
-import { Fragment, type CSSProperties } from 'react';
+import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
 import { useRoundName } from '../../../../league/series/round-name';
@@ -8,6 +8,9 @@ import { Heading, Text } from '../../../../ui/text';
 import { BracketCard } from './bracket-card';
 import { drawingsOf, type Drawing } from './bracket-layout';
 import type { StageBracketFragment } from './stage-bracket.generated';
+
+/** Where the rounds stand beside each other. */
+const WIDE = '(min-width: 48rem)';
 
 /** The measures of the drawing in px. */
 const COLUMN = 256;
@@ -112,13 +115,23 @@ function RoundFormat({ bracket: { roundFormats }, round }: Pick<BracketPartProps
 function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawing: Drawing }) {
   const { t } = useTranslation('seasons-divisions-bracket');
   const nameOf = useRoundName();
+  const list = useRef<HTMLOListElement>(null);
+  const present = drawing.rounds.findIndex(({ round }) =>
+    bracket.series.some((one) => one.round === round && (one.state === 'READY' || one.state === 'OPEN')),
+  );
+  // on a phone one round is seen at a time: that is the one that is played now
+  useEffect(() => {
+    const [rounds, item] = [list.current, list.current?.children[present]];
+    if (!rounds || !(item instanceof HTMLElement) || matchMedia(WIDE).matches) return;
+    rounds.scrollLeft = item.offsetLeft;
+  }, [present]);
   const stored = new Map(series.map((one) => [one.id, one]));
   const height = HEAD + drawing.height * SEED;
   const width = drawing.rounds.length * (COLUMN + GAP) - GAP;
   const partRounds = (part: string) =>
     Math.max(...bracket.series.flatMap((one) => (one.part === part ? one.partRound : [])));
   return (
-    <Rounds style={measure('--height', height)} tabIndex={0} aria-label={t(`drawing.${drawing.id}`)}>
+    <Rounds ref={list} style={measure('--height', height)} tabIndex={0} aria-label={t(`drawing.${drawing.id}`)}>
       {drawing.rounds.map(({ round, series: { part, partRound } }, column) => (
         <li key={round} style={measure('--left', column * (COLUMN + GAP))}>
           <Heading as="h4" size="sm">
