@@ -12,7 +12,7 @@ import type { Picture } from './public-picture.ts';
 
 /**
  * Every call that changes something, GraphQL and REST, as players and staff, with values that fit: after one that visitors see, partners
- * have been told. What nobody sees moves no stamp, so the questions are asked only after what moves it.
+ * have been told. What no visitor sees moves no stamp, so the questions are asked only after what moves it.
  */
 
 let app: TestApp;
