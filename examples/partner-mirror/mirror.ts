@@ -14,6 +14,7 @@ export interface LeagueEvent {
     intoPlayerId?: number;
     teamId?: number | null;
     fromTeamId?: number | null;
+    intoTeamId?: number;
   };
 }
 
@@ -52,8 +53,8 @@ export class Mirror {
     for (const id of stale.series) await this.#readSeries(id);
     for (const id of stale.teams) {
       const team = await readTeam(this.league, id);
+      if (team?.['id'] !== id) this.tables.remove('teams', { id });
       if (team) this.tables.put('teams', team);
-      else this.tables.remove('teams', { id });
     }
     for (const id of stale.players) {
       const player = await readPlayer(this.league, id);
@@ -109,12 +110,12 @@ function staleBy(events: readonly LeagueEvent[]): Stale {
     players: new Set(),
   };
   for (const { kind, data } of events) {
-    const { seriesId, divisionId, playerId, intoPlayerId, teamId, fromTeamId } = data;
+    const { seriesId, divisionId, playerId, intoPlayerId, teamId, fromTeamId, intoTeamId } = data;
     if (kind.startsWith('season.')) stale.areSeasons = true;
     if (divisionId !== undefined) stale.divisions.add(divisionId);
     if (seriesId !== undefined) stale.series.add(seriesId);
     for (const id of [playerId, intoPlayerId]) if (id !== undefined) stale.players.add(id);
-    for (const id of [teamId, fromTeamId]) if (id !== undefined && id !== null) stale.teams.add(id);
+    for (const id of [teamId, fromTeamId, intoTeamId]) if (id !== undefined && id !== null) stale.teams.add(id);
   }
   return stale;
 }

@@ -137,7 +137,7 @@ export async function readDivision(
   };
 }
 
-/** A team; null: it is not there. */
+/** A team; null: it is not there. One that was merged is answered as the team that stays: its id is another one. */
 export async function readTeam(league: League, id: number): Promise<Row | null> {
   const { team } = await league.ask<{ team: Row | null }>(
     'query ($id: Int!) { team(id: $id) { id name logo isActive } }',
