@@ -920,11 +920,11 @@ select id, kind, side, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:M
 
 -- read series-games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, id: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
 select json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed) from (
-      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
+      select g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
              exists (select from game_field_play f where f.game_id = g.id) as "isRecorded"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
     'rows', coalesce((select json_agg(listed) from (
@@ -1141,7 +1141,7 @@ select json_build_object(
 
 -- read series-page games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, id: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
@@ -1153,7 +1153,7 @@ select json_build_object(
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed) from (
-      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
+      select g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
              exists (select from game_field_play f where f.game_id = g.id) as "isRecorded"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
     'rows', coalesce((select json_agg(listed) from (

@@ -535,7 +535,7 @@ update replay_file f set without_game_since = case when exists (select from game
 -- read player-career
 -- from modules/stats/careers/player-career.repository.ts
 -- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], teams: [{ id: number, logo?: text, name: text }] }]
--- games: [{ assists: number, divisionId: number, goals: number, isWon: flag, number: number, opponent: { id: number, logo?: text, name: text }, playedAt: text, saves: number, score: number, seriesId: number, shots: number }]
+-- games: [{ assists: number, divisionId: number, goals: number, id: number, isWon: flag, number: number, opponent: { id: number, logo?: text, name: text }, playedAt: text, saves: number, score: number, seriesId: number, shots: number }]
 -- mates: [{ games: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, wins: number }]
 -- playerId: number
 -- series: [{ assists: number, games: number, goals: number, playedAt: text, saves: number, seriesId: number }]
@@ -552,7 +552,7 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
             where r.player_id = p.id and not (h.are_results_annulled or a.are_results_annulled)
             group by s.id order by coalesce(s.scheduled_at, s.reported_at), s.id) listed), '[]'::json) as series,
          coalesce((select json_agg(listed) from (
-           select s.id as "seriesId", s.division_id as "divisionId", to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", g.number,
+           select g.id, s.id as "seriesId", s.division_id as "divisionId", to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", g.number,
                   (g.home_goals > g.away_goals) = (r.side = 'home') as "isWon", r.score, r.goals, r.assists, r.saves, r.shots,
                   case when r.side = 'home' then json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo) else json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo) end as opponent
              

@@ -17,6 +17,7 @@ export type GoalRow = CountedGoal<{ side: Side; scorer: PlayerRef | null }>;
 
 /** One game with the rows of both sides, in the order of the form. */
 export interface PlayedGame {
+  id: number;
   seriesId: number;
   number: number;
   homeGoals: number;
@@ -39,7 +40,7 @@ export interface SeriesGames {
 /** The same as the database returns it: a flat list of rows. Nesting them in SQL would take twice the time. */
 export interface StoredGames {
   seriesId: number;
-  games: { number: number; homeGoals: number; awayGoals: number; isRecorded: boolean }[];
+  games: { id: number; number: number; homeGoals: number; awayGoals: number; isRecorded: boolean }[];
   /** By game and slot; each side's rows in their order. */
   rows: ({ number: number; side: Side; slot: number } & PlayerRef & Omit<PlayerGameRow, 'player'>)[];
   /** By game and in order. */

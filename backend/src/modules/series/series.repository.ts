@@ -62,7 +62,7 @@ const NEXT_OF_PLAYER = namedRead<ItemRow>(
 const GAMES_JSON = `json_build_object(
     'seriesId', s.id,
     'games', ${rowListSql(`
-      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
+      select g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals",
              exists (select from game_field_play f where f.game_id = g.id) as "isRecorded"
         from game g where g.series_id = s.id order by g.number`)},
     'rows', ${rowListSql(`

@@ -89,6 +89,8 @@ export class GoalType {
 
 @ObjectType('Game', { description: 'One game of a series' })
 export class GameType {
+  @Field(() => Int, { description: 'Its number in the league, as in the exports; a corrected result has new games' })
+  id: number;
   @Field(() => Int) number: number;
   @Field(() => Int) homeGoals: number;
   @Field(() => Int) awayGoals: number;

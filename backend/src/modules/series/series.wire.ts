@@ -90,6 +90,7 @@ export class GameResultWire {
 
 /** A game with its goals and each player's numbers. */
 export class SeriesGameWire {
+  @ApiProperty({ type: 'integer', description: 'As in the exports' }) id: number;
   @ApiProperty() result: GameResultWire;
   @ApiProperty({ type: [SeriesPlayerWire] }) home: SeriesPlayerWire[];
   @ApiProperty({ type: [SeriesPlayerWire] }) away: SeriesPlayerWire[];
@@ -140,7 +141,8 @@ const toTeamWire = (team: TeamRef, score: number | null, totals: readonly Series
   totals: totals.map((row) => ({ ...toPlayerWireRow(row), matches: row.games })),
 });
 
-const toGameWire = ({ homeGoals, awayGoals, home, away }: PlayedGame): SeriesGameWire => ({
+const toGameWire = ({ id, homeGoals, awayGoals, home, away }: PlayedGame): SeriesGameWire => ({
+  id,
   result: { home: homeGoals, away: awayGoals },
   home: home.map(toPlayerWireRow),
   away: away.map(toPlayerWireRow),

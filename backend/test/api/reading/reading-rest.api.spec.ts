@@ -296,6 +296,7 @@ describe('the documented calls answer their rows, field by field', () => {
         away: expect.objectContaining({ id: ids.away, name: 'Vinter', teamlogo: null, score: 2 }),
       },
       matches: threeTwo.map(({ goals }) => ({
+        id: expect.any(Number),
         result: { home: goals[0], away: goals[1] },
         home: [{ ...adaRow, points: 400, goals: 2, assists: 0, saves: 1, shots: 4 }],
         away: [expect.objectContaining({ nickname: 'Bo', points: 200 })],

@@ -76,6 +76,7 @@ export class CareerDivisionType {
 
 @ObjectType('CareerGame', { description: "One of a player's games" })
 export class CareerGameType {
+  @Field(() => Int, { description: 'Its number in the league, as in the exports' }) id: number;
   @Field(() => Int) seriesId: number;
   @Field(() => Date) playedAt: string;
   @Field(() => Int, { description: 'In its series, from 1' }) number: number;

@@ -33,6 +33,7 @@ export interface StoredSeriesSums {
 
 /** One of a player's latest games. */
 export interface StoredGame extends Omit<Totals, 'games'> {
+  id: number;
   seriesId: number;
   divisionId: number;
   playedAt: string;
@@ -95,7 +96,7 @@ const CAREER = namedRead<Row>(
             where ${OWN}
             group by s.id order by ${PLAYED_SQL}, s.id`)} as series,
          ${rowListSql(`
-           select s.id as "seriesId", s.division_id as "divisionId", ${instantSql(PLAYED_SQL)} as "playedAt", g.number,
+           select g.id, s.id as "seriesId", s.division_id as "divisionId", ${instantSql(PLAYED_SQL)} as "playedAt", g.number,
                   ${IS_WON} as "isWon", r.score, r.goals, r.assists, r.saves, r.shots,
                   case when r.side = 'home' then ${seasonTeamRefSql('a')} else ${seasonTeamRefSql('h')} end as opponent
              ${OWN_ROWS}
