@@ -86,6 +86,7 @@ export function TeamSeason({ teamId, teamName, season, hides }: TeamSeasonProps)
             ),
           }}
           rows={playerStats}
+          isPlayed={played.length > 0}
           rowKey={(row) => String(row.player.id)}
           isMarked={(row) => row.player.id === viewer?.playerId}
         />

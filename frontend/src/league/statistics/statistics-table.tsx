@@ -28,6 +28,8 @@ interface StatisticsTableProps<Row> {
   /** Columns after the numbers. */
   trailing?: readonly Column<Row>[];
   rows: readonly Row[];
+  /** There are results: without rows their numbers are not filled in. */
+  isPlayed?: boolean;
   rowKey: (row: Row) => string;
   isMarked: (row: Row) => boolean;
   /**
@@ -40,13 +42,24 @@ const VIEWS: readonly StatisticsView[] = ['average', 'total'];
 
 /** Statistics of a division, or of a part of it: sortable, per game or in total, with the rating's formula below. */
 export function StatisticsTable<Row extends StatisticsNumbers>(props: StatisticsTableProps<Row>) {
-  const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked, leastGames = 0 } = props;
+  const {
+    caption,
+    sortParam,
+    defaultSort,
+    naming,
+    trailing = [],
+    rows,
+    rowKey,
+    isMarked,
+    leastGames = 0,
+    isPlayed,
+  } = props;
   const { t } = useTranslation('league-statistics');
   const language = useLanguage();
   const [view, chooseView] = useStatisticsView();
   const [asksForGames, askForGames] = useGamesSwitch();
   const [sort, onSort] = useColumnSort(sortParam, { column: defaultSort, direction: 'desc' });
-  if (rows.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
+  if (rows.length === 0) return <EmptyState>{t(isPlayed ? 'unknown' : 'empty')}</EmptyState>;
 
   const columns = [naming, ...statisticsColumns<Row>(t, language, view), ...trailing];
   const sortedBy = columns.find(({ id }) => id === sort.column);

@@ -104,6 +104,7 @@ export default function DivisionPage() {
   if (!division) return <DivisionNotFound />;
 
   const hides = hiddenDivision(division);
+  const isPlayed = division.series.some(({ homeGames }) => homeGames !== null);
   const names = { division: division.name, season: seasonName(division.season.name, language) };
   const tabs = [
     {
@@ -129,7 +130,7 @@ export default function DivisionPage() {
       content: (
         <HiddenResult {...hides} name={t('tab.players')}>
           <StatisticsPart answer={players} rows={20}>
-            {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
+            {({ playerStats }) => <PlayerStatistics rows={playerStats} isPlayed={isPlayed} />}
           </StatisticsPart>
         </HiddenResult>
       ),
@@ -140,7 +141,7 @@ export default function DivisionPage() {
       content: (
         <HiddenResult {...hides} name={t('tab.teams')}>
           <StatisticsPart answer={teams} rows={10}>
-            {({ teamStats }) => <TeamStatistics rows={teamStats} />}
+            {({ teamStats }) => <TeamStatistics rows={teamStats} isPlayed={isPlayed} />}
           </StatisticsPart>
         </HiddenResult>
       ),

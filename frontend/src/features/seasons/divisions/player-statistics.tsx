@@ -11,7 +11,14 @@ import type { PlayerStatisticsFragment } from './player-statistics.generated';
 const Name = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
 /** All players of a division, best rating first until the reader sorts. Players with very few games come last. */
-export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFragment[] }) {
+export function PlayerStatistics({
+  rows,
+  isPlayed,
+}: {
+  rows: readonly PlayerStatisticsFragment[];
+  /** The division has results. */
+  isPlayed: boolean;
+}) {
   const { t } = useTranslation('seasons-divisions');
   const { viewer } = useSession();
   return (
@@ -32,6 +39,7 @@ export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFrag
         ),
       }}
       rows={rows}
+      isPlayed={isPlayed}
       leastGames={minimumGames(rows)}
       rowKey={(row) => `${row.player.id}-${row.team.id}`}
       isMarked={(row) => row.player.id === viewer?.playerId}

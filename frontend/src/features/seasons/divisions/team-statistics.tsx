@@ -5,7 +5,14 @@ import { StatisticsTable } from '../../../league/statistics/statistics-table';
 import type { TeamStatisticsFragment } from './team-statistics.generated';
 
 /** All teams of a division, most points per game first until the reader sorts. */
-export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment[] }) {
+export function TeamStatistics({
+  rows,
+  isPlayed,
+}: {
+  rows: readonly TeamStatisticsFragment[];
+  /** The division has results. */
+  isPlayed: boolean;
+}) {
   const { t } = useTranslation('seasons-divisions');
   const { viewer } = useSession();
   return (
@@ -21,6 +28,7 @@ export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment
         cell: (row) => <TeamLink team={row.team} isWrapping />,
       }}
       rows={rows}
+      isPlayed={isPlayed}
       rowKey={(row) => String(row.team.id)}
       isMarked={(row) => row.team.id === viewer?.team?.id}
     />

@@ -111,6 +111,11 @@ test('before the first report it says what will come, and a minimum that no one 
   expect(await screen.findByText('Ingen har så många matcher än.')).toBeInTheDocument();
 });
 
+test('a season that is over without the players’ numbers says so', async () => {
+  await draw([answer({ seasonId: 7 }, [], { seasonId: 7, mostGames: 0, leastGames: 0 })], '/leaders?season=7');
+  expect(await screen.findByText(/Spelarnas statistik är inte ifylld för den här säsongen/)).toBeInTheDocument();
+});
+
 test('who shares the last place beyond the list is counted', async () => {
   await draw([answer({}, TIED, { lists: [{ __typename: 'LeaderList', number: 'GOALS', others: 3, leaders: TIED }] })]);
   expect(await screen.findByText('3 spelare till delar den sista placeringen.')).toBeInTheDocument();

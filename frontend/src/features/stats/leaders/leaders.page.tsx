@@ -41,6 +41,8 @@ export default function LeadersPage() {
   const seasons = useLeadersSeasonsQuery().data?.seasons ?? [];
   // while other lists are on their way, the last ones stay
   const leaders = (data ?? (error ? undefined : previousData))?.leaders;
+  // results of a season that is over are there without it
+  const isPast = seasons.some(({ id, isCurrent }) => id === leaders?.seasonId && !isCurrent);
   const isPerGame = variables.isPerGame !== false;
 
   return (
@@ -49,7 +51,7 @@ export default function LeadersPage() {
       <LeaderFilters seasons={seasons} shown={leaders} />
       {!leaders && error && <ErrorState onRetry={() => void refetch()} />}
       {!leaders && !error && <SkeletonRows rows={11} />}
-      {leaders && leaders.mostGames === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {leaders && leaders.mostGames === 0 && <EmptyState>{t(isPast ? 'unknown' : 'empty')}</EmptyState>}
       {leaders && leaders.mostGames > 0 && (
         <div aria-busy={loading}>
           <Notes leaders={leaders} isPerGame={isPerGame} />
