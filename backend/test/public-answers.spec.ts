@@ -96,6 +96,9 @@ const OTHER_KINDS = [
    select gone.id, p.id from gone join player p on p.nickname = 'Nykomlingen'`,
   'delete from merged_player where into_player_id = (select id from player where nickname = $$Nykomlingen$$)',
   `delete from player where nickname = 'Nykomlingen'`,
+  `insert into team (name) values ('Tvillingarna'), ('Tvillingen')`,
+  `with gone as (delete from team where name = 'Tvillingen' returning id)
+   insert into merged_team (team_id, into_team_id) select gone.id, t.id from gone join team t on t.name = 'Tvillingarna'`,
   `insert into six_mans_series (played_at, loser_games, reference) values (now(), 0, 'an evening')`,
   `update six_mans_floor set from_elo = from_elo + 1 where rank = 's'`,
   `delete from six_mans_series where reference = 'an evening'`,
