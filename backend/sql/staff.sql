@@ -607,7 +607,7 @@ select set_config('league.taking_back', 'yes', true)
 -- read team-belongings
 -- from modules/staff/team-merge/team-merge.repository.ts
 -- banner?: text
--- entries: [{ division: text, divisionId: number, isSettled: flag, isStage: flag, season: text, seasonId: number }]
+-- entries: [{ division: text, divisionId: number, isStage: flag, season: text, seasonId: number }]
 -- id: number
 -- invites: [{ id: number, isPending: flag, playerId: number }]
 -- isActive: flag
@@ -623,7 +623,7 @@ select set_config('league.taking_back', 'yes', true)
 select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null) as players,
          coalesce((select json_agg(listed) from (select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
-                 dt.is_stage as "isStage", se.settled_at is not null as "isSettled"
+                 dt.is_stage as "isStage"
             from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
            where dt.team_id = t.id order by se.starts_on desc, d.rank, d.id) listed), '[]'::json) as entries,
          coalesce((select json_agg(listed) from (select r.id, r.player_id as "playerId", p.user_id as "userId", r.valid_to is null as "isNow"

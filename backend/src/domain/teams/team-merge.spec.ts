@@ -1,7 +1,7 @@
 import { teamMergeObstacle, type MergingEntry, type MergingTeam } from './team-merge.ts';
 
 const entry = (changes: Partial<MergingEntry> = {}): MergingEntry => ({
-  ...{ divisionId: 1, division: 'Division 1', seasonId: 1, season: 'Höst', isStage: false, isSettled: false },
+  ...{ divisionId: 1, division: 'Division 1', seasonId: 1, season: 'Höst', isStage: false },
   ...changes,
 });
 const team = (id: number, entries: MergingEntry[] = [], players = 0): MergingTeam => ({ id, entries, players });
@@ -35,18 +35,6 @@ test.each<{ why: string; staying: MergingTeam; leaving: MergingTeam; key: string
     key: 'same-season',
   },
   { why: 'players in both', staying: team(1, [], 3), leaving: team(2, [], 1), key: 'both-have-players' },
-  {
-    why: 'a season whose results stand',
-    staying: team(1),
-    leaving: team(2, [entry({ isSettled: true })]),
-    key: 'settled',
-  },
-  {
-    why: 'one that only the staying team was in',
-    staying: team(1, [entry({ isSettled: true })]),
-    leaving: team(2),
-    key: null,
-  },
 ])('a team with $why: $key', ({ staying, leaving, key }) => {
   expect(teamMergeObstacle(staying, leaving)?.messageKey ?? null).toBe(key && `api.team-merge.${key}`);
 });

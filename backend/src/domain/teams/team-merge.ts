@@ -8,8 +8,6 @@ export interface MergingEntry {
   seasonId: number;
   season: string;
   isStage: boolean;
-  /** The season's results stand (R46). */
-  isSettled: boolean;
 }
 
 /** One of the two teams. */
@@ -20,14 +18,12 @@ export interface MergingTeam {
   players: number;
 }
 
-/** Why two teams cannot become one: they played beside each other, both have players now, or a season's results stand. null when they can. */
+/** Why two teams cannot become one: they played beside each other, or both have players now. null when they can. */
 export function teamMergeObstacle(staying: MergingTeam, leaving: MergingTeam): LeagueError | null {
   if (staying.id === leaving.id) return refusal('same-team');
   const beside = leaving.entries.find((one) => staying.entries.some((other) => areBeside(one, other)));
   if (beside) return refusal('same-season', { season: beside.season, division: beside.division });
-  if (staying.players > 0 && leaving.players > 0) return refusal('both-have-players');
-  const settled = leaving.entries.find(({ isSettled }) => isSettled);
-  return settled ? refusal('settled', { season: settled.season }) : null;
+  return staying.players > 0 && leaving.players > 0 ? refusal('both-have-players') : null;
 }
 
 /** In two tables of a season, or in one stage. */

@@ -42,7 +42,7 @@ const BELONGINGS = namedRead<TeamBelongings>(
   `select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null) as players,
          ${rowListSql(`select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
-                 dt.is_stage as "isStage", se.settled_at is not null as "isSettled"
+                 dt.is_stage as "isStage"
             from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
            where dt.team_id = t.id order by se.starts_on desc, d.rank, d.id`)} as entries,
          ${rowListSql(`select r.id, r.player_id as "playerId", p.user_id as "userId", r.valid_to is null as "isNow"

@@ -12,7 +12,11 @@ const CONSTRAINT = /^23/;
 
 /** What decides places: in a settled season it stands (R46). */
 const OF_PLACES: ReadonlySet<string> = new Set(['series', 'game', 'division_team', 'stage', 'stage_entrant']);
-const decidePlaces = (changes: readonly StoredChange[]): boolean => changes.some(({ table }) => OF_PLACES.has(table));
+/** A merge of teams decides none: each place is of the same team under another number (R47). */
+function decidePlaces(changes: readonly StoredChange[]): boolean {
+  const merges = new Set(changes.filter(({ table }) => table === 'merged_team').map(({ setId }) => setId));
+  return changes.some(({ table, setId }) => OF_PLACES.has(table) && !merges.has(setId));
+}
 
 /** Brings rows back as they were, when the league can stand so (R19). In the caller's transaction. */
 @Injectable()
