@@ -113,9 +113,12 @@ test.each<[string, () => Promise<string>]>([
 describe('a subscription with a key', () => {
   const errorsOf = ({ errors }: Socket) => errors as { message: string; extensions?: Record<string, unknown> }[];
 
-  test('is refused when the key does not open GraphQL, and the refusal names the scope', async () => {
+  test.each<[string, (secret: string) => Record<string, string>]>([
+    ['X-Api-Key', (secret) => ({ 'x-api-key': secret })],
+    ['Bearer', (secret) => ({ authorization: `Bearer ${secret}` })],
+  ])('as %s is refused when the key does not open GraphQL, and the refusal names the scope', async (_as, headersOf) => {
     const { secret } = await newKey({ scopes: ['rest:read'] });
-    const socket = new Socket(app, { headers: { 'x-api-key': secret } });
+    const socket = new Socket(app, { headers: headersOf(secret) });
     socket.subscribe(SUBSCRIPTION);
     await socket.until(({ errors }) => errors.length > 0);
     expect(errorsOf(socket)[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
