@@ -1351,6 +1351,7 @@ select json_build_object(
 -- isDrawn: flag
 -- isSeasonSettled: flag
 -- kind: text
+-- lot?: number
 -- name: text
 -- rank: number
 -- roundFormats: [text]
@@ -1361,7 +1362,7 @@ select json_build_object(
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1391,6 +1392,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- isDrawn: flag
 -- isSeasonSettled: flag
 -- kind: text
+-- lot?: number
 -- name: text
 -- rank: number
 -- roundFormats: [text]
@@ -1401,7 +1403,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1431,6 +1433,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- isDrawn: flag
 -- isSeasonSettled: flag
 -- kind: text
+-- lot?: number
 -- name: text
 -- rank: number
 -- roundFormats: [text]
@@ -1441,7 +1444,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,

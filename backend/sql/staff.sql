@@ -500,7 +500,7 @@ select p.id, p.nickname, p.mmr from player p
 
 -- read season-health
 -- from modules/staff/season-health/season-health.repository.ts
--- divisions: [{ claimed: number, disputed: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, late: number, played: number, timeless: number, unplayed: number, waiting: number }]
+-- divisions: [{ claimed: number, disputed: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, late: number, played: number, timeless: number, unplayed: number, waiting: number }]
 -- endsOn: text
 -- oldestRequestAt?: text
 -- openRequests: number
@@ -513,7 +513,7 @@ select p.id, p.nickname, p.mmr from player p
 -- teams: [{ captainSeenAt?: text, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, hasAccount: flag, hasCaptain: flag, players: number, swedes: number, team: { id: number, logo?: text, name: text }, walkovers: number }]
 -- weeks: [{ afterwards: number, onTime: number, series: number, walkovers: number, week: number }]
 select json_build_object('id', se.id, 'name', se.name) as season, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
-  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, count(s.reported_at)::int as played,
+  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, d.is_stage as "isStage", count(s.reported_at)::int as played,
          count(*) filter (where s.id is not null and s.reported_at is null)::int as unplayed,
          count(*) filter (where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $2::date, false)))::int as late,
          count(*) filter (where s.id is not null and s.reported_at is null and s.scheduled_at is null
@@ -539,8 +539,8 @@ select json_build_object('id', se.id, 'name', se.name) as season, se.ends_on::te
    where dt.season_id = se.id and not dt.is_stage and not dt.is_disqualified
    order by d.rank, d.id, swedish_order(dt.name) collate "C", dt.team_id) listed), '[]'::json) as teams,
           coalesce((select json_agg(listed) from (
-  select s.week, count(*)::int as series, count(*) filter (where (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as "onTime",
-         count(*) filter (where not (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as afterwards,
+  select s.week, count(*)::int as series, count(*) filter (where s.reported_at is not null and (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as "onTime",
+         count(*) filter (where s.reported_at is not null and not (least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date < se.starts_on + 7 * s.week)::int as afterwards,
          count(*) filter (where s.walkover is not null)::int as walkovers
     from series s join division d on d.id = s.division_id where d.season_id = se.id and not d.is_stage
    group by s.week order by s.week) listed), '[]'::json) as weeks, coalesce((select json_agg(listed) from (

@@ -1,7 +1,6 @@
 /** The columns of every table that the demo league fills. */
 import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
 import type { Columns } from './insert-rows.ts';
-import type { NewsRow } from './texts/news.ts';
 
 interface WithId {
   id: number;
@@ -262,24 +261,6 @@ export const PLAYER_DIVISION_TOTALS: Columns<TotalsRow> = {
 export const SETTING: Columns<{ key: string; value: string }> = {
   key: ['text', ({ key }) => key],
   value: ['text', ({ value }) => value],
-};
-
-export const NEWS_CATEGORY: Columns<{ id: number; name: string }> = {
-  id: ['int', ({ id }) => id],
-  name: ['text', ({ name }) => name],
-};
-
-export const NEWS_POST: Columns<NewsRow> = {
-  id: ['int', ({ id }) => id],
-  category_id: ['int', ({ categoryId }) => categoryId],
-  slug: ['text', ({ slug }) => slug],
-  title: ['text', ({ title }) => title],
-  description: ['text', ({ description }) => description],
-  content: ['text', ({ content }) => content],
-  thumbnail: ['text', ({ thumbnail }) => thumbnail],
-  image: ['text', ({ image }) => image],
-  author_user_id: ['int', ({ authorUserId }) => authorUserId],
-  published_at: ['timestamptz', ({ publishedAt }) => publishedAt],
 };
 
 /** Tables with generated ids. */

@@ -1667,9 +1667,11 @@ export type SaveStageInput = {
   hasThirdPlace: boolean;
   /** What it is */
   kind: StageKind;
+  /** The number of the lot that gives this order of the entrants */
+  lot?: number | null | undefined;
   /** 1 to 60 characters */
   name: string;
-  /** How the series of each round are played; rounds without one as those of the season */
+  /** How the series of each round are played; rounds without one as those of the season. Left out: as before */
   roundFormats?: Array<SeriesFormat> | null | undefined;
   /** The version that the caller has seen */
   version: number;

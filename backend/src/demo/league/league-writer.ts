@@ -6,6 +6,7 @@ import { rowsOf } from './division-rows.ts';
 import type { SeriesIds } from './division-rows.ts';
 import { continueIds, insertRows } from '../insert-rows.ts';
 import type { SeasonBatch } from '../make-league.ts';
+import { NEWS_CATEGORY, NEWS_POST } from '../texts/news-tables.ts';
 import { NEWS_CATEGORIES } from '../texts/news-texts.ts';
 import type { NewsRow } from '../texts/news.ts';
 import type { DemoDivision, DemoPlayer, DemoStage, DemoTeam, RosterEntryRow } from '../model.ts';
@@ -166,8 +167,8 @@ export class LeagueWriter {
 
   async writeNews(posts: readonly NewsRow[]): Promise<void> {
     const categories = NEWS_CATEGORIES.map((name, index) => ({ id: index + 1, name }));
-    await insertRows(this.client, 'news_category', table.NEWS_CATEGORY, categories);
-    await insertRows(this.client, 'news_post', table.NEWS_POST, posts);
+    await insertRows(this.client, 'news_category', NEWS_CATEGORY, categories);
+    await insertRows(this.client, 'news_post', NEWS_POST, posts);
   }
 
   /** A page that staff write, in both languages. */

@@ -88,6 +88,7 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     has_third_place: 'bracket',
     has_second_final: 'bracket',
     round_formats: 'bracket',
+    lot: 'bracket',
     weeks: 'weeks',
     drawn_at: 'drawn',
   },

@@ -36,7 +36,7 @@ test('a settled season has its champion above its divisions, and its stages afte
   await draw({ stages: [division(5, 'Slutspel')], honours });
   expect(await screen.findByRole('link', { name: /Tallmo/ })).toHaveAttribute('href', '/team/1');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Titlar och bäst i säsongen', 'Divisioner', 'Slutspel, kval och cuper']);
+  expect(headings).toEqual(['Titlar och säsongens bästa', 'Divisioner', 'Slutspel, kval och cuper']);
   const stages = screen.getByRole('region', { name: 'Slutspel, kval och cuper' });
   expect(within(stages).getByRole('link', { name: 'Slutspel' })).toHaveAttribute('href', '/division/slutspel/season/8');
 });

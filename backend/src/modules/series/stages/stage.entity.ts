@@ -15,6 +15,7 @@ import { Division } from '../../seasons/divisions/division.entity.ts';
   'stage_round_formats_check',
   "round_formats <@ array['first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider']",
 )
+@Check('stage_lot_check', 'lot between 1 and 999999')
 @Check('stage_weeks_check', 'cardinality(weeks) >= 1 and 1 <= all (weeks)')
 export class Stage {
   @PrimaryColumn('integer', { name: 'division_id' })
@@ -43,6 +44,10 @@ export class Stage {
   /** How the series of each round are played; rounds without one as those of the season. */
   @Column('text', { name: 'round_formats', array: true, default: [] })
   roundFormats: SeriesFormat[];
+
+  /** The number with which its seeds were drawn by lot; null: they were not. */
+  @Column('integer', { nullable: true })
+  lot: number | null;
 
   /** From then on its teams are known, and its series are played. */
   @Column('timestamptz', { name: 'drawn_at', nullable: true })

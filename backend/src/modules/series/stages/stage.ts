@@ -48,6 +48,8 @@ export interface StageRow {
   roundFormats: SeriesFormat[];
   /** Of the rounds without one. */
   seriesFormat: SeriesFormat;
+  /** The number with which the seeds were drawn by lot. */
+  lot: number | null;
   isDrawn: boolean;
   version: number;
   /** That of the tables from which its teams come; 1 without such. */

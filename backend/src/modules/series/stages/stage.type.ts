@@ -143,6 +143,11 @@ export class StageBracketType {
   @Field(() => [Int], { description: 'The game week of each round' }) weeks: number[];
   @Field(() => [SeriesFormatEnum], { description: 'How the series of each round are played' })
   roundFormats: SeriesFormat[];
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the lot by which it is seeded; null: it is not seeded by lot',
+  })
+  lot: number | null;
   @Field(() => Boolean, { description: 'Its teams are known, and its series can be played' }) isDrawn: boolean;
   @Field(() => Boolean, { description: 'Nothing is left to play' }) isFinished: boolean;
   @Field(() => [StageEntrantType], { description: 'The best seed first' }) entrants: StageEntrantType[];
@@ -164,7 +169,7 @@ export class BracketPlaceType {
 
 /** A bracket as GraphQL shows it. */
 export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
-  ...{ divisionId: stage.divisionId, kind: stage.kind, format: stage.format, weeks: stage.weeks },
+  ...{ divisionId: stage.divisionId, kind: stage.kind, format: stage.format, weeks: stage.weeks, lot: stage.lot },
   roundFormats: stage.weeks.map((_, index) => stage.roundFormats[index] ?? stage.seriesFormat),
   ...{ hasThirdPlace: stage.hasThirdPlace, hasSecondFinal: stage.hasSecondFinal, isDrawn: stage.isDrawn },
   isFinished: stage.isDrawn && isFinished(stage.states),

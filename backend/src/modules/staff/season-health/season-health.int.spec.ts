@@ -82,11 +82,20 @@ test('teams are told apart by what is wrong with them, and a whole one is not to
   expect((await health()).teams.some(({ team }) => team.id === other)).toBe(false);
 });
 
+test('of a season that is over no team is told: its rosters are of another time', async () => {
+  await league.teamIn(divisionId, 'Tom sedan länge');
+  setTime([app], new Date('2026-04-13T12:00:00Z'));
+  expect(await health()).toMatchObject({ weeksLeft: 0, teams: [] });
+  setTime([app], NOW);
+});
+
 test('a week tells what was played in it, and what was played after it', async () => {
   const [a, b] = [await wholeTeam('C', '2026-03-19'), await wholeTeam('D', '2026-03-19')];
   const at = (day: string) => ({ scheduledAt: new Date(`${day}T19:00:00Z`), reportedAt: new Date(`${day}T21:00:00Z`) });
   await league.played(divisionId, [a, b], threeNil, { week: 1, ...at('2026-03-08') });
   await league.played(divisionId, [a, b], threeNil, { week: 1, ...at('2026-03-09') });
   await league.series(divisionId, a, b, { week: 1 });
-  expect((await health()).weeks).toEqual([{ week: 1, series: 3, onTime: 1, afterwards: 1, walkovers: 0 }]);
+  for (const day of ['2026-03-07', '2026-03-25'])
+    await league.series(divisionId, a, b, { week: 1, scheduledAt: new Date(`${day}T19:00:00Z`) });
+  expect((await health()).weeks).toEqual([{ week: 1, series: 5, onTime: 1, afterwards: 1, walkovers: 0 }]);
 });

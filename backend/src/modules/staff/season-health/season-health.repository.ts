@@ -12,7 +12,7 @@ import type { StoredHealth } from './season-health.ts';
 const WEEK_NOW = '(($2::date - se.starts_on) / 7 + case when $2::date >= se.starts_on then 1 else 0 end)';
 
 const DIVISIONS = rowListSql(`
-  select ${divisionRefSql('d')} as division, count(s.reported_at)::int as played,
+  select ${divisionRefSql('d')} as division, d.is_stage as "isStage", count(s.reported_at)::int as played,
          count(*) filter (where s.id is not null and s.reported_at is null)::int as unplayed,
          count(*) filter (where ${lateSeriesSql('s', '$2')})::int as late,
          count(*) filter (where s.id is not null and s.reported_at is null and s.scheduled_at is null
@@ -46,10 +46,11 @@ const TEAMS = rowListSql(`
 /** A series is played on its day in Sweden; one that was reported before its time was played then. */
 const PLAYED_ON = `(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'Europe/Stockholm')::date`;
 const IN_TIME = `${PLAYED_ON} < se.starts_on + 7 * s.week`;
+const IS_PLAYED = 's.reported_at is not null';
 
 const WEEKS = rowListSql(`
-  select s.week, count(*)::int as series, count(*) filter (where ${IN_TIME})::int as "onTime",
-         count(*) filter (where not ${IN_TIME})::int as afterwards,
+  select s.week, count(*)::int as series, count(*) filter (where ${IS_PLAYED} and ${IN_TIME})::int as "onTime",
+         count(*) filter (where ${IS_PLAYED} and not ${IN_TIME})::int as afterwards,
          count(*) filter (where s.walkover is not null)::int as walkovers
     from series s join division d on d.id = s.division_id where d.season_id = se.id and not d.is_stage
    group by s.week order by s.week`);

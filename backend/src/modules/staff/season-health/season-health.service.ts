@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { teamConcerns, weeksLeft } from '../../../domain/competition/season-health.ts';
+import { weeksLeft } from '../../../domain/competition/weeks-left.ts';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
+import { teamConcerns } from '../../../domain/teams/team-concerns.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { SeasonHealth } from './season-health.ts';
 import { SeasonHealthRepository } from './season-health.repository.ts';
@@ -19,11 +20,8 @@ export class SeasonHealthService {
     const today = StockholmTime.stockholmDate(now);
     const stored = await this.seasons.find(seasonId, { today, now });
     if (!stored) return null;
-    const teams = stored.teams.map((team) => ({ ...team, concerns: teamConcerns(team, now) }));
-    return {
-      ...stored,
-      weeksLeft: weeksLeft(today, stored.endsOn),
-      teams: teams.filter(({ concerns }) => concerns.length > 0),
-    };
+    const left = weeksLeft(today, stored.endsOn);
+    const playing = left === 0 ? [] : stored.teams.map((team) => ({ ...team, concerns: teamConcerns(team, now) }));
+    return { ...stored, weeksLeft: left, teams: playing.filter(({ concerns }) => concerns.length > 0) };
   }
 }

@@ -1,4 +1,4 @@
-import type { TeamConcern } from '../../../domain/competition/season-health.ts';
+import type { TeamConcern } from '../../../domain/teams/team-concerns.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
@@ -6,6 +6,7 @@ import type { TeamRef } from '../../refs/team-ref.ts';
 /** A division or a stage of a season, by its series. */
 export interface DivisionHealth {
   division: DivisionRef;
+  isStage: boolean;
   played: number;
   /** Without a result. */
   unplayed: number;
@@ -86,6 +87,6 @@ export interface StoredHealth {
 /** What staff look after in a season. */
 export interface SeasonHealth extends Omit<StoredHealth, 'teams'> {
   weeksLeft: number;
-  /** Those about which there is a concern. */
+  /** Those about which there is a concern; none when the season is over, of which rosters of today say nothing. */
   teams: TeamHealth[];
 }

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { TeamConcern } from '../../../domain/competition/season-health.ts';
+import type { TeamConcern } from '../../../domain/teams/team-concerns.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
@@ -29,6 +29,7 @@ registerEnumType(TeamConcernEnum, {
 @ObjectType('DivisionHealth', { description: 'A division or stage, by its series' })
 export class DivisionHealthType {
   @Field(() => DivisionRefType) division: DivisionRefType;
+  @Field(() => Boolean, { description: 'Play-offs, a qualifier or a cup' }) isStage: boolean;
   @Field(() => Int) played: number;
   @Field(() => Int, { description: 'Without a result' }) unplayed: number;
   @Field(() => Int, { description: 'Without a result, and the day is over' }) late: number;
@@ -81,7 +82,8 @@ export class SeasonHealthType {
   @Field(() => Int, { description: 'A begun week counts; 0 after the last day' }) weeksLeft: number;
   @Field(() => [DivisionHealthType], { description: 'The top division first, then stages' })
   divisions: DivisionHealthType[];
-  @Field(() => [TeamHealthType], { description: 'Those about which there is a concern' }) teams: TeamHealthType[];
+  @Field(() => [TeamHealthType], { description: 'Those about which there is a concern; none when the season is over' })
+  teams: TeamHealthType[];
   @Field(() => [WeekHealthType]) weeks: WeekHealthType[];
   @Field(() => [EndingSanctionType], { description: 'The next first' }) sanctions: EndingSanctionType[];
   @Field(() => [StaffWorkType], { description: 'Who has done most first' }) staff: StaffWorkType[];

@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import { inOrderOfLot } from '../../../domain/stages/seed-lot.ts';
 import { StageWorld } from './testing/stage-world.ts';
 
 let app: TestApp;
@@ -56,4 +57,32 @@ test('formats of rounds that a smaller stage does not have are left out', async 
   );
   const stage = await world.planned(seeds, { roundFormats: ['first-to-1', 'first-to-2', 'first-to-3'] });
   expect(stage.roundFormats).toEqual(['first-to-1']);
+});
+
+test('the number of a lot is stored with the order that it gives, and with no other', async () => {
+  const seeds = [];
+  for (let nth = 1; nth <= 4; nth++) {
+    seeds.push({ teamId: await world.league.team(`Lott ${nth}`), divisionId: null, place: null });
+  }
+  const drawn = inOrderOfLot(seeds, 4711, ({ teamId }) => `team-${teamId}`);
+  const stage = await world.planned(drawn, { lot: 4711 });
+  expect([stage.lot, stage.entrants.map(({ team }) => team?.id)]).toEqual([4711, drawn.map(({ teamId }) => teamId)]);
+  const typed = await world.stages.save(world.admin, stage, world.plan(drawn.toReversed(), { lot: 4711 }));
+  expect(typed.lot).toBeNull();
+});
+
+test('who does not say the formats of the rounds leaves them as they are', async () => {
+  const seeds = [];
+  for (let nth = 1; nth <= 4; nth++) {
+    seeds.push({ teamId: await world.league.team(`Rond ${nth}`), divisionId: null, place: null });
+  }
+  const stage = await world.planned(seeds, { roundFormats: ['first-to-1', 'first-to-3'] });
+  const same = await world.stages.save(world.admin, stage, world.plan(seeds));
+  expect(same.roundFormats).toEqual(['first-to-1', 'first-to-3']);
+  const asSeason = await world.stages.save(
+    world.admin,
+    same,
+    world.plan(seeds, { roundFormats: ['first-to-3', 'first-to-3'] }),
+  );
+  expect(asSeason.roundFormats).toEqual([]);
 });

@@ -56,8 +56,8 @@ export class StageAdminRepository {
 
   /** Replaces all that staff choose of a stage. */
   async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
-    const { kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats = [] } = stage;
-    const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats] };
+    const { kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats = [], lot = null } = stage;
+    const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats], lot };
     await this.db
       .repo(Division)
       .update(divisionId, { name, rank })

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import { inOrderOfLot } from '../../../domain/stages/seed-lot.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
@@ -10,7 +12,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
-import type { OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-admin.ts';
+import type { ChosenEntrant, OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-admin.ts';
 import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 
@@ -66,15 +68,16 @@ export class StageAdminService {
     const teams = input.entrants.length;
     if (teams >= FEWEST_TEAMS) assertShape(input.kind, { ...input, teams });
     const rounds = teams >= FEWEST_TEAMS ? roundCount(bracketOf({ ...input, teams })) : 1;
-    const roundFormats = (input.roundFormats ?? []).slice(0, rounds);
-    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds), roundFormats };
+    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds), lot: lotOf(input) };
     assertWeeks(plan.weeks);
     return this.db.transaction(async () => {
       const before = await lockUndrawn(this.brackets, { divisionId, version });
       const tables = await this.assertEntrants(plan);
+      const chosen = input.roundFormats ?? before.roundFormats;
+      const roundFormats = ownFormats(chosen.slice(0, rounds), before.seriesFormat);
       await this.stages.update(
         divisionId,
-        plan,
+        { ...plan, roundFormats },
         tables.length > 0 ? Math.min(...tables.map(({ rank }) => rank)) : TOP_RANK,
       );
       const after = await this.brackets.lock(divisionId);
@@ -120,9 +123,33 @@ export class StageAdminService {
   }
 }
 
+/** None when all rounds are played as the season is: another format of the season is theirs too. */
+const ownFormats = (formats: readonly SeriesFormat[], ofSeason: SeriesFormat): readonly SeriesFormat[] =>
+  formats.every((format) => format === ofSeason) ? [] : formats;
+
+const keyOf = ({ teamId, divisionId, place }: ChosenEntrant): string =>
+  teamId === null ? `place-${divisionId ?? 0}-${place ?? 0}` : `team-${teamId}`;
+
+/** The number of the lot, when it gives this order. */
+function lotOf({ entrants, lot }: StagePlan): number | null {
+  if (lot === undefined || lot === null || entrants.length === 0) return null;
+  const drawn = inOrderOfLot(entrants, lot, keyOf);
+  return drawn.every((entrant, at) => entrant === entrants[at]) ? lot : null;
+}
+
 /** What the audit stores of a stage: names as they were then. */
-const toldOf = ({ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, entrants }: StageRow) => ({
-  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks },
+const toldOf = ({
+  name,
+  kind,
+  format,
+  hasThirdPlace,
+  hasSecondFinal,
+  weeks,
+  roundFormats,
+  lot,
+  entrants,
+}: StageRow) => ({
+  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot },
   teams: entrants.map(({ team, source }) => (source ? `${source.division.name}: ${source.place}` : (team?.name ?? ''))),
 });
 

@@ -26,6 +26,8 @@ export interface StagePlan {
   weeks: readonly number[];
   /** How the series of each round are played; rounds without one as those of the season. */
   roundFormats?: readonly SeriesFormat[];
+  /** The number of the lot that gives this order; it is stored only when it does. */
+  lot?: number | null;
   /** The best seed first. */
   entrants: readonly ChosenEntrant[];
 }

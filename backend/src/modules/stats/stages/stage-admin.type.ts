@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { LOTS } from '../../../domain/stages/seed-lot.ts';
 import { MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
 import { SERIES_FORMATS } from '../../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
@@ -92,13 +93,20 @@ export class SaveStageInput {
   weeks: number[];
   @Field(() => [SeriesFormatEnum], {
     nullable: true,
-    description: 'How the series of each round are played; rounds without one as those of the season',
+    description:
+      'How the series of each round are played; rounds without one as those of the season. Left out: as before',
   })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MOST_ROUNDS)
   @IsIn(SERIES_FORMATS, { each: true })
   roundFormats?: SeriesFormat[];
+  @Field(() => Int, { nullable: true, description: 'The number of the lot that gives this order of the entrants' })
+  @IsOptional()
+  @IsInt()
+  @Min(LOTS.min)
+  @Max(LOTS.max)
+  lot?: number | null;
   @Field(() => [StageEntrantInput], { description: 'The best seed first' })
   @IsArray()
   @ArrayMaxSize(MOST_TEAMS_OF_CUP)

@@ -10,17 +10,19 @@ type Count = 'unplayed' | 'late' | 'timeless' | 'waiting' | 'disputed' | 'claime
 
 const COUNTS: readonly Count[] = ['unplayed', 'late', 'timeless', 'waiting', 'disputed', 'claimed'];
 
-/** The list of staff's series that has what is counted; the others stand on the page of the night. */
-const STATES: Partial<Record<Count, string>> = { unplayed: 'UNREPORTED', late: 'LATE', timeless: 'NOT_STARTED' };
-
-function placeOf({ division }: Division, count: Count): string {
-  const state = STATES[count];
-  if (state === undefined) return paths.adminMatchNight();
+/** The page that ends what is counted. Staff's list of series has no stages: their own page has all their series. */
+function placeOf({ division, isStage }: Division, count: Count): string {
+  if (count === 'waiting' || count === 'disputed' || count === 'claimed') {
+    return `${paths.adminMatchNight()}?division=${division.id}`;
+  }
+  if (isStage) return paths.division(division.discriminator, division.seasonId);
+  if (count === 'timeless') return paths.adminTimes({ season: division.seasonId, division: division.id });
+  const state = count === 'late' ? 'LATE' : 'UNREPORTED';
   const filter = new URLSearchParams({ season: String(division.seasonId), division: String(division.id), state });
   return `${paths.adminSeries()}?${filter}`;
 }
 
-/** What is open in each division and stage, each number with the list that it counts. */
+/** What is open in each division and stage, each number with the page that ends it. */
 export function DivisionHealth({ divisions }: { divisions: readonly Division[] }) {
   const { t } = useTranslation('admin-season-health');
   const columns: Column<Division>[] = [
@@ -35,7 +37,21 @@ export function DivisionHealth({ divisions }: { divisions: readonly Division[] }
       header: t(`divisions.${count}`),
       fullHeader: t(`divisions.${count}-long`),
       isNumeric: true,
-      cell: (row: Division) => (row[count] === 0 ? '–' : <Link to={placeOf(row, count)}>{row[count]}</Link>),
+      cell: (row: Division) =>
+        row[count] === 0 ? (
+          '–'
+        ) : (
+          <Link
+            to={placeOf(row, count)}
+            aria-label={t('divisions.of', {
+              count: row[count],
+              what: t(`divisions.${count}-long`),
+              name: row.division.name,
+            })}
+          >
+            {row[count]}
+          </Link>
+        ),
     })),
   ];
   return (

@@ -6,7 +6,7 @@ import { viewerWith } from '../../report/testing/report-answers';
 import { AdminSeasonHealthDocument } from './season-health.generated';
 import SeasonHealthPage from './season-health.page';
 
-const division = { __typename: 'DivisionRef', id: 4, name: 'Elit', seasonId: 9 };
+const division = { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 9 };
 const team = (id: number, name: string, fields: object) => ({
   ...{ __typename: 'TeamHealth', division, players: 4, swedes: 3, captainSeenAt: null, walkovers: 0 },
   team: { __typename: 'TeamRef', id, name, logo: null },
@@ -18,7 +18,7 @@ const WELL = {
   ...{ openRequests: 0, oldestRequestAt: null, signupSeason: null, signedUp: 0, places: 10 },
   divisions: [
     {
-      ...{ __typename: 'DivisionHealth', division, played: 40, unplayed: 5, late: 2, timeless: 0 },
+      ...{ __typename: 'DivisionHealth', division, isStage: false, played: 40, unplayed: 5, late: 2, timeless: 0 },
       ...{ waiting: 0, disputed: 1, claimed: 0 },
     },
   ],
@@ -41,8 +41,14 @@ const draw = (seasonHealth: object | null) =>
 test('a number leads to the list that it counts, and nothing is said of what is not there', async () => {
   await draw(WELL);
   const row = within(await screen.findByRole('row', { name: /Elit/ }));
-  expect(row.getByRole('link', { name: '2' })).toHaveAttribute('href', '/admin/series/all?season=9&division=4&state=LATE');
-  expect(row.getByRole('link', { name: '1' })).toHaveAttribute('href', '/admin/match-night');
+  expect(row.getByRole('link', { name: /^Elit: 2\. Utan resultat/ })).toHaveAttribute(
+    'href',
+    '/admin/series/all?season=9&division=4&state=LATE',
+  );
+  expect(row.getByRole('link', { name: /^Elit: 1\. Resultat som ett lag/ })).toHaveAttribute(
+    'href',
+    '/admin/match-night?division=4',
+  );
   expect(row.getAllByText('–')).toHaveLength(3);
   expect(screen.getByText('Alla lag har spelare nog och en kapten som hörs av.')).toBeVisible();
   expect(screen.getByText('Säsongen har inga serier än.')).toBeVisible();
@@ -60,7 +66,14 @@ test('a team is named with its reasons', async () => {
     link.closest('li'),
   );
   expect(first).toHaveTextContent('inga spelareinga svenska spelareingen kapten');
-  expect(second).toHaveTextContent('kaptenen har aldrig varit inloggad2 förlorade walkover');
+  expect(second).toHaveTextContent('kaptenen har aldrig varit inloggad2 serier förlorade på walkover');
+});
+
+test('a stage leads to its own page, and a season that is over tells of no team', async () => {
+  const [row] = WELL.divisions;
+  await draw({ ...WELL, weeksLeft: 0, divisions: [{ ...row, isStage: true, disputed: 0 }] });
+  expect(await screen.findByRole('link', { name: /^Elit: 5/ })).toHaveAttribute('href', '/division/elit/season/9');
+  expect(screen.queryByRole('heading', { name: 'Lag att höra av sig till' })).toBeNull();
 });
 
 test('an unknown season is told', async () => {

@@ -37,8 +37,12 @@ export default function SeasonHealthPage() {
       {health && (
         <>
           <SeasonFigures health={health} />
-          <DivisionHealth divisions={health.divisions} />
-          <TeamHealth teams={health.teams} />
+          {health.divisions.length === 0 ? (
+            <EmptyState>{t('no-teams')}</EmptyState>
+          ) : (
+            <DivisionHealth divisions={health.divisions} />
+          )}
+          {health.weeksLeft > 0 && health.places > 0 && <TeamHealth teams={health.teams} />}
           <WeekHealth weeks={health.weeks} />
           <StaffHealth health={health} />
         </>

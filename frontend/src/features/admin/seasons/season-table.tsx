@@ -185,7 +185,9 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
               {t('delete')}
             </Button>
           )}
-          <Link to={paths.adminSeasonHealth(season.id)}>{t('health')}</Link>
+          <Link to={paths.adminSeasonHealth(season.id)} aria-label={t('health-name', { name: nameOf(season) })}>
+            {t('health')}
+          </Link>
           <Link to={paths.adminStages(season.id)}>{t('stages')}</Link>
           <Link to={paths.adminSeasonEnd(season.id)}>{t('end')}</Link>
           {(season.isCurrent || season.isSignupSeason) && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Choice } from '../kit/choice';
 import { NumberBox } from '../kit/number-box';
-import { Fields, Labelled } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { placesBetween, type TableGroup } from './seed-groups';
 import type { SeedChoice, StageChoices } from './seed-choice';
 
@@ -15,11 +15,13 @@ interface SeedFillProps {
   /** What has no seed yet. */
   free: StageChoices;
   groups: readonly TableGroup[];
+  /** Teams have signed up without a division; they may be seeds already. */
+  hasUnplaced: boolean;
   onAdd: (seeds: readonly SeedChoice[]) => void;
 }
 
 /** Adds many seeds at once: places of tables, and the teams that have signed up without a place. */
-export function SeedFill({ free, groups, onAdd }: SeedFillProps) {
+export function SeedFill({ free, groups, hasUnplaced, onAdd }: SeedFillProps) {
   const { t } = useTranslation('admin-stages');
   const [key, setKey] = useState(groups[0]?.key ?? '');
   const [from, setFrom] = useState('1');
@@ -27,6 +29,11 @@ export function SeedFill({ free, groups, onAdd }: SeedFillProps) {
   const group = groups.find((each) => each.key === key);
   const found = group ? placesBetween(free.places, group, { from: Number(from), to: Number(to) }) : [];
   const unplaced = free.teams.filter((team) => team.isUnplaced);
+  const [added, setAdded] = useState<number | null>(null);
+  const add = (seeds: readonly SeedChoice[]) => {
+    if (seeds.length > 0) onAdd(seeds);
+    setAdded(seeds.length);
+  };
   return (
     <>
       {groups.length > 0 && (
@@ -52,16 +59,17 @@ export function SeedFill({ free, groups, onAdd }: SeedFillProps) {
       )}
       <HStack gap="3" wrap="wrap" marginBottom="4">
         {groups.length > 0 && (
-          <Button size="sm" disabled={found.length === 0} onClick={() => onAdd(found)}>
-            {t('fill.add-places', { count: found.length })}
+          <Button size="sm" onClick={() => add(found)}>
+            {t('fill.add-places')}
           </Button>
         )}
-        {unplaced.length > 0 && (
-          <Button size="sm" onClick={() => onAdd(unplaced)}>
-            {t('fill.add-teams', { count: unplaced.length })}
+        {hasUnplaced && (
+          <Button size="sm" onClick={() => add(unplaced)}>
+            {t('fill.add-teams')}
           </Button>
         )}
       </HStack>
+      <Note role="status">{added !== null && t('fill.added', { count: added })}</Note>
     </>
   );
 }

@@ -15,7 +15,10 @@ const TEAMS = [team(1, 'Tallmo'), team(2, 'Granhöjd'), team(3, 'Nykomna', true)
 const GROUPS = [{ key: '4', divisionIds: [4], names: ['Elit'] }];
 
 function Seeds({ first }: { first: readonly SeedChoice[] }) {
-  const [seeds, setSeeds] = useState<readonly SeedChoice[]>(first);
+  const [{ seeds, lot }, set] = useState<{ seeds: readonly SeedChoice[]; lot: number | null }>({
+    seeds: first,
+    lot: null,
+  });
   return (
     <SeedList
       seeds={seeds}
@@ -23,7 +26,8 @@ function Seeds({ first }: { first: readonly SeedChoice[] }) {
       groups={GROUPS}
       holders={new Map()}
       strengthOf={({ teamId }) => teamId}
-      onChange={setSeeds}
+      lot={lot}
+      onChange={(changed, number) => set({ seeds: changed, lot: number })}
     />
   );
 }
@@ -42,11 +46,14 @@ test('a seed goes to the place that is chosen for it, and keeps the focus there'
 
 test('places of a table and teams without a division are added together, and none twice', async () => {
   await draw([place(2)]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Lägg till 3 placeringar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Lägg till placeringarna' }));
   expect(order()).toEqual([2, 1, 3, 4].map((nth) => `Elit, placering ${nth}`));
-  await userEvent.click(screen.getByRole('button', { name: 'Lägg till 1 anmält lag utan division' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lägg till anmälda lag utan division' }));
   expect(order().at(-1)).toBe('Nykomna');
-  expect(screen.queryByRole('button', { name: /anmält lag/ })).toBeNull();
+  expect(screen.getByText('1 har lagts till.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Lägg till anmälda lag utan division' }));
+  expect(screen.getByText('Alla de är redan seedade.')).toBeInTheDocument();
+  expect(rows()).toHaveLength(5);
 });
 
 test('seeds are ordered by strength, and by a lot that says its number', async () => {
@@ -54,5 +61,7 @@ test('seeds are ordered by strength, and by a lot that says its number', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Ordna efter styrka' }));
   expect(order()).toEqual(['Granhöjd', 'Tallmo']);
   await userEvent.click(screen.getByRole('button', { name: 'Lotta ordningen' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Lottad med nummer 1.');
+  expect(screen.getByText(/Lottad med nummer \d+,/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ordna efter styrka' }));
+  expect(screen.queryByText(/Lottad/)).toBeNull();
 });

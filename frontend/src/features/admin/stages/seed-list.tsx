@@ -35,11 +35,13 @@ interface SeedListProps {
   /** Who has a place now, by the key of the seed. */
   holders: ReadonlyMap<string, { name: string }>;
   strengthOf: (seed: SeedChoice) => number | null;
-  onChange: (seeds: SeedChoice[]) => void;
+  /** The number of the lot that gave the present order; null: another order. */
+  lot: number | null;
+  onChange: (seeds: SeedChoice[], lot: number | null) => void;
 }
 
 /** The seeds in their order, with ways to move, order and add them. */
-export function SeedList({ seeds, choices, groups, holders, strengthOf, onChange }: SeedListProps) {
+export function SeedList({ seeds, choices, groups, holders, strengthOf, lot, onChange }: SeedListProps) {
   const { t } = useTranslation('admin-stages');
   const taken = new Set(seeds.map(({ key }) => key));
   const free = {
@@ -47,14 +49,17 @@ export function SeedList({ seeds, choices, groups, holders, strengthOf, onChange
     teams: choices.teams.filter(({ key }) => !taken.has(key)),
   };
   const add = (found: readonly SeedChoice[]) =>
-    onChange([
-      ...seeds,
-      ...found.map(({ key, name, teamId, divisionId, place }) => ({ key, name, teamId, divisionId, place })),
-    ]);
+    onChange(
+      [
+        ...seeds,
+        ...found.map(({ key, name, teamId, divisionId, place }) => ({ key, name, teamId, divisionId, place })),
+      ],
+      null,
+    );
   const list = useRef<HTMLOListElement>(null);
   /** The row goes to another place of the page, and the focus with it. */
   const move = (at: number, to: number) => {
-    flushSync(() => onChange(movedTo(seeds, at, to)));
+    flushSync(() => onChange(movedTo(seeds, at, to), null));
     list.current?.querySelectorAll('select')[to]?.focus();
   };
   const addOne = (key: string) => add([...free.places, ...free.teams].filter((choice) => choice.key === key));
@@ -83,15 +88,20 @@ export function SeedList({ seeds, choices, groups, holders, strengthOf, onChange
               variant="ghost"
               paddingInline={{ base: '2', md: '3' }}
               aria-label={t('seeds.remove', { name: seed.name })}
-              onClick={() => onChange(seeds.toSpliced(at, 1))}
+              onClick={() => onChange(seeds.toSpliced(at, 1), null)}
             >
               <X size={18} aria-hidden />
             </Button>
           </Row>
         ))}
       </List>
-      <SeedSort seeds={seeds} strengthOf={strengthOf} onChange={onChange} />
-      <SeedFill free={free} groups={groups} onAdd={add} />
+      <SeedSort seeds={seeds} lot={lot} strengthOf={strengthOf} onChange={onChange} />
+      <SeedFill
+        free={free}
+        groups={groups}
+        hasUnplaced={choices.teams.some(({ isUnplaced }) => isUnplaced)}
+        onAdd={add}
+      />
       <Labelled label={t('seeds.add')}>
         {(id) => (
           <Choice id={id} value="" onChange={(event) => addOne(event.target.value)}>

@@ -27,6 +27,11 @@ test('a lot gives the same order again from any order, another lot another one, 
   expect(new Set(order.map(({ key }) => key)).size).toBe(16);
 });
 
+test('a lot gives the order that the server checks', () => {
+  const seeds = ['team-1', 'team-2', 'team-3', 'place-4-1'].map((key) => seed(key));
+  expect(keys(byLot(seeds, 7))).toBe('team-2 team-1 team-3 place-4-1');
+});
+
 test('each seed is first about equally often', () => {
   const seeds = ['a', 'b', 'c', 'd'].map((key) => seed(key));
   const first = Array.from({ length: 4000 }, (_, lot) => byLot(seeds, lot + 1)[0]?.key);

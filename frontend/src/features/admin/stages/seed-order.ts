@@ -12,12 +12,15 @@ export const byStrength = (
   strengthOf: (seed: SeedChoice) => number | null,
 ): SeedChoice[] => seeds.toSorted((one, other) => (strengthOf(other) ?? -1) - (strengthOf(one) ?? -1));
 
-/** The numbers that one can draw lots with. */
-export const LOTS = { min: 1, max: 999_999 } as const;
+/** The highest number of a lot. */
+const LAST_LOT = 999_999;
+
+/** A number to draw lots with. */
+export const newLot = (): number => 1 + Math.floor(Math.random() * LAST_LOT);
 
 /**
- * Draws lots. The same number gives the same order of the same seeds, wherever they stood before, so that anyone who knows the number can
- * draw again.
+ * Draws lots as the server does, which stores the number when it gives the order that is saved (R43): the same number gives the same order of
+ * the same seeds, wherever they stood before.
  */
 export function byLot(seeds: readonly SeedChoice[], lot: number): SeedChoice[] {
   const next = numbersOf(lot);

@@ -1,46 +1,38 @@
 import { HStack } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { NumberBox } from '../kit/number-box';
-import { Labelled, Note } from '../labelled';
-import { byLot, byStrength, LOTS } from './seed-order';
+import { Note } from '../labelled';
+import { byLot, byStrength, newLot } from './seed-order';
 import type { SeedChoice } from './seed-choice';
 
 interface SeedSortProps {
   seeds: readonly SeedChoice[];
+  /** The number of the lot that gave the present order; null: another order. */
+  lot: number | null;
   /** The rating of a seed's team, or of who has its place now. */
   strengthOf: (seed: SeedChoice) => number | null;
-  onChange: (seeds: SeedChoice[]) => void;
+  onChange: (seeds: SeedChoice[], lot: number | null) => void;
 }
 
-/** Orders all seeds by strength, or by lot with a number that anyone can draw again with. */
-export function SeedSort({ seeds, strengthOf, onChange }: SeedSortProps) {
+/** Orders all seeds by strength, or by lot with a number that is published with the bracket. */
+export function SeedSort({ seeds, lot, strengthOf, onChange }: SeedSortProps) {
   const { t } = useTranslation('admin-stages');
-  const [lot, setLot] = useState('1');
-  const [drawnLot, setDrawnLot] = useState<number | null>(null);
   if (seeds.length < 2) return null;
-  const number = Math.min(LOTS.max, Math.max(LOTS.min, Number(lot) || LOTS.min));
+  const drawLots = () => {
+    const number = newLot();
+    onChange(byLot(seeds, number), number);
+  };
   return (
     <>
-      <HStack gap="3" wrap="wrap" alignItems="end" marginBottom="3">
-        <Button size="sm" onClick={() => onChange(byStrength(seeds, strengthOf))}>
+      <HStack gap="3" wrap="wrap" marginBottom="3">
+        <Button size="sm" onClick={() => onChange(byStrength(seeds, strengthOf), null)}>
           {t('sort.strength')}
         </Button>
-        <Labelled label={t('sort.number')}>
-          {(id) => <NumberBox id={id} min={LOTS.min} max={LOTS.max} value={lot} onChange={setLot} />}
-        </Labelled>
-        <Button
-          size="sm"
-          onClick={() => {
-            onChange(byLot(seeds, number));
-            setDrawnLot(number);
-          }}
-        >
+        <Button size="sm" onClick={drawLots}>
           {t('sort.lot')}
         </Button>
       </HStack>
-      <Note role="status">{drawnLot !== null && t('sort.drawn', { number: drawnLot })}</Note>
+      <Note role="status">{lot !== null && t('sort.drawn', { number: lot })}</Note>
     </>
   );
 }

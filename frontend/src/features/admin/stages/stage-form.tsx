@@ -115,12 +115,16 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
           groups={tableGroupsOf(choices.seasons, stage.season.id)}
           holders={holders}
           strengthOf={strengthsOf(choices, holders)}
-          onChange={(seeds) => set({ seeds })}
+          lot={value.lot}
+          onChange={(seeds, lot) => set({ seeds, lot })}
         />
       </Section>
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>
         <WeekFields weeks={value.weeks} onChange={(weeks) => set({ weeks })} />
+      </Section>
+      <Section heading={t('weeks.formats')}>
+        <Note>{t('weeks.formats-note')}</Note>
         <FormatFields formats={value.roundFormats} onChange={(roundFormats) => set({ roundFormats })} />
       </Section>
       <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || value.name.trim() === ''}>

@@ -18,6 +18,8 @@ interface StagePlan {
   weeks: readonly number[];
   roundFormats: readonly SeriesFormat[];
   seeds: readonly SeedChoice[];
+  /** The number of the lot that gave the order of the seeds. */
+  lot: number | null;
 }
 
 export type StageDraft = GuardedState<StagePlan, number>;
@@ -37,9 +39,9 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
   const read = useRead(AdminStagesDocument);
   const { divisionId, season } = stage;
   const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
-    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats } = bracket;
+    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot } = bracket;
     const seeds = seedsOf({ bracket, ...rest }, (division, place) => t('place', { division, place }));
-    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, seeds }, version };
+    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, seeds, lot }, version };
   };
   return useGuardedState<StagePlan, number>({
     draft: { form: 'stage', thing: divisionId },
@@ -59,6 +61,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       weeks: t('weeks.heading'),
       roundFormats: t('weeks.formats'),
       seeds: t('seeds.heading'),
+      lot: t('sort.number'),
     },
     say: (field, value) => {
       if (field === 'kind') return t(`kinds.${value as StageKind}`);
@@ -67,6 +70,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
         return (value as StagePlan['seeds']).map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
       if (field === 'roundFormats')
         return (value as StagePlan['roundFormats']).map((each) => t(`round-format.${each}`)).join(', ');
+      if (field === 'lot') return value === null ? '–' : String(value);
       if (field === 'weeks') return (value as StagePlan['weeks']).join(', ');
       return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : (value as string);
     },

@@ -34,7 +34,7 @@ test('each says who, from where, to where, and on which Swedish day; more are sh
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['Blixt', 'Från BlixtTallmo', '11 november 2026']);
+  expect(cells).toEqual(['Blixt', 'Från: BlixtTallmo', '11 november 2026']);
   await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
   const second = (await screen.findByRole('rowheader', { name: /^Molnan/ })).closest('tr')!;
   expect(within(second).getByRole('cell', { name: 'Inget lag' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('the day stands at the end, and under the player for phones; on the smalles
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Blixt', 'Från BlixtTallmo', '11 november 2026']);
+  ).toEqual(['Blixt', 'Från: BlixtTallmo', '11 november 2026']);
 });
 
 test('without any it says so', async () => {

@@ -95,13 +95,7 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: ({ previousTeam, team }) => (
         <>
           <span className="from-team">
-            {previousTeam ? (
-              <>
-                {t('column.previous')} <TeamLink team={previousTeam} isWrapping />
-              </>
-            ) : (
-              t('no-team')
-            )}
+            {t('column.previous')}: {previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')}
           </span>
           <TeamLink team={team} isWrapping />
         </>

@@ -17,7 +17,15 @@ const final: BracketSeriesFragment = {
 };
 const teamOf = (id: number, name: string) => ({ id, name, logo: null });
 const bracket: StageBracketFragment = {
-  ...{ divisionId: 9, kind: 'CUP', format: 'SINGLE_ELIMINATION', weeks: [8, 9], roundFormats: ['FIRST_TO_2', 'FIRST_TO_3'], first: null },
+  ...{
+    divisionId: 9,
+    kind: 'CUP',
+    format: 'SINGLE_ELIMINATION',
+    weeks: [8, 9],
+    roundFormats: ['FIRST_TO_2', 'FIRST_TO_3'],
+    lot: 4711,
+    first: null,
+  },
   ...{ isDrawn: false, isFinished: false, series: [first, final] },
   entrants: [
     { seed: 1, exit: null, team: null, source: { place: 1, division: { id: 4, name: 'Division 1' } } },

@@ -81,6 +81,11 @@ export function BracketPart({ bracket, series }: BracketPartProps) {
           {t(bracket.entrants.some(({ source }) => source) ? 'not-drawn-places' : 'not-drawn')}
         </Text>
       )}
+      {bracket.lot !== null && (
+        <Text color="fg.muted" fontSize="sm" marginBottom="3">
+          {t('lot', { number: bracket.lot })}
+        </Text>
+      )}
       {champion && (
         <Text fontWeight="bold" marginBottom="3">
           {t('champion', { team: champion.name })}

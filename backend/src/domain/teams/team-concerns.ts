@@ -1,11 +1,10 @@
-/** What staff look after while a season is played. */
-import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../teams/signup.ts';
+/** Which teams of a running season staff should look at. */
+import { PLAYERS_NEEDED, SWEDISH_NEEDED } from './signup.ts';
 
 /** A captain who has not been seen for so many days is told apart. */
 export const SILENT_DAYS = 14;
 
 const DAY_MS = 86_400_000;
-const DAYS_A_WEEK = 7;
 
 /** What is wrong with a team that plays. */
 export const TEAM_CONCERNS = ['players', 'swedes', 'no-captain', 'no-account', 'silent', 'walkovers'] as const;
@@ -37,7 +36,3 @@ export function teamConcerns(facts: TeamFacts, now: Date): TeamConcern[] {
   };
   return TEAM_CONCERNS.filter((concern) => found[concern]);
 }
-
-/** The weeks that are left of a season, a begun one counts; 0 after its last day. Days are `YYYY-MM-DD`, in Sweden. */
-export const weeksLeft = (today: string, endsOn: string): number =>
-  Math.max(0, Math.ceil(((Date.parse(endsOn) - Date.parse(today)) / DAY_MS + 1) / DAYS_A_WEEK));

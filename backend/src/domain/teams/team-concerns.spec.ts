@@ -1,5 +1,5 @@
-import { teamConcerns, weeksLeft } from './season-health.ts';
-import type { TeamFacts } from './season-health.ts';
+import { teamConcerns } from './team-concerns.ts';
+import type { TeamFacts } from './team-concerns.ts';
 
 const NOW = new Date('2026-03-20T12:00:00Z');
 const WELL: TeamFacts = {
@@ -21,14 +21,4 @@ test.each<[Partial<TeamFacts>, string[], string]>([
   [{ walkovers: 1 }, ['walkovers'], 'a series lost by walkover'],
 ])('%j is told as %j: %s', (fields, concerns) => {
   expect(teamConcerns({ ...WELL, ...fields }, NOW)).toEqual(concerns);
-});
-
-test.each([
-  ['2026-03-20', '2026-03-20', 1, 'the last day is a begun week'],
-  ['2026-03-14', '2026-03-20', 1, 'seven days'],
-  ['2026-03-13', '2026-03-20', 2, 'eight days'],
-  ['2026-03-21', '2026-03-20', 0, 'it is over'],
-  ['2026-03-25', '2026-03-31', 1, 'a week in which clocks change'],
-])('from %s to %s there are %i weeks: %s', (today, endsOn, weeks) => {
-  expect(weeksLeft(today, endsOn)).toBe(weeks);
 });
