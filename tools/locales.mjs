@@ -119,10 +119,24 @@ ${folders.map(lineOf).join('')}    };
 /** The server's own copy of the English sentences, for programs, from the root. It and the pages share no code. */
 const SENTENCES = 'backend/content/refusals.json';
 
-/** The text of that file: every key with its sentence, by name. */
+/** The texts that refuse nothing: the titles of acts in the log, warnings about a replay, and what only the page itself says. */
+const NO_REFUSALS = /^(?:act\.|replay\.warning\.|error\.no-answer$)|(?:^|\.)success(?:\.|$)/;
+/** How a resolver or controller says that something is done. Refusals are thrown below them. */
+const DONE = /(?:\breturn |\breturn \{ messageKey: |\bCODE: 200, MESSAGE: )'api\.([\w.-]+)'/g;
+
+/** The keys of what the server answers when something is done. */
+function keysOfSuccesses(folder) {
+  const doors = [...sourcesUnder(folder)].filter((file) => /\.(?:resolver|controller)\.ts$/.test(file));
+  return new Set(doors.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(DONE)].map(([, key]) => key)));
+}
+
+/** The text of that file: every key of a refusal with its sentence, by name. */
 export function sentencesOf(base = root) {
   const texts = Object.assign({}, ...SERVER_TEXTS.map((folder) => readTexts(join(base, folder), 'en')));
-  const rows = Object.entries(texts).map(([key, text]) => [`api.${key}`, text]);
+  const done = keysOfSuccesses(join(base, 'backend/src'));
+  const rows = Object.entries(texts)
+    .filter(([key]) => !NO_REFUSALS.test(key) && !done.has(key))
+    .map(([key, text]) => [`api.${key}`, text]);
   return JSON.stringify(Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2) + '\n';
 }
 

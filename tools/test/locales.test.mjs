@@ -46,6 +46,35 @@ test("the server's copy of the sentences is that of the pages", () => {
   assert.match(problems(base).join('\n'), /refusals\.json has not the sentences/);
 });
 
+test("the server's copy has refusals only", () => {
+  const said = {
+    act: { 'team.create': 'Made a team' },
+    replay: { warning: { 'level-game': 'The game is level.' }, 'too-large': 'The file is too large.' },
+    error: { 'no-answer': 'No answer came.', busy: 'Someone else is changing this.' },
+    team: { leave: { success: 'You have left' }, deleted: 'The team is deleted', gone: 'The team is gone.' },
+    week: { success: { agreed: 'The time is set.' } },
+    auth: { renewed: 'The login is renewed', retry: 'Try again.', out: 'You are logged out' },
+    undo: { twice: 'Undo the act itself.' },
+  };
+  texts('lib', said, said);
+  write('backend/src/team.resolver.ts', `return { messageKey: 'api.team.deleted' };`);
+  write(
+    'backend/src/auth.controller.ts',
+    `if (late) return void res.json(problemBody(409, 'api.auth.retry'));
+     res.json({ CODE: 200, MESSAGE: 'api.auth.renewed' });
+     return 'api.auth.out';`,
+  );
+  // a service says with its answer why not
+  write('backend/src/undo.service.ts', `if (done) return { messageKey: 'api.undo.twice' };`);
+  assert.deepEqual(Object.keys(JSON.parse(sentencesOf(base))), [
+    'api.auth.retry',
+    'api.error.busy',
+    'api.replay.too-large',
+    'api.team.gone',
+    'api.undo.twice',
+  ]);
+});
+
 test('a language needs only the ordinal forms that it has', () => {
   const se = { place_ordinal_one: '{{count}}:a', place_ordinal_other: '{{count}}:e' };
   const en = {
