@@ -24,6 +24,26 @@ test('the keys are read when someone wants them, and found by key or word', asyn
   expect(screen.getByRole('status')).toHaveTextContent('No sentence has this.');
 });
 
+test('while the keys are on their way the button keeps the focus, and asks once', async () => {
+  let asked = 0;
+  let come: (answer: Response) => void = () => {};
+  globalThis.fetch = () => {
+    asked++;
+    return new Promise((resolve) => (come = resolve));
+  };
+  await draw();
+  const button = screen.getByRole('button', { name: 'Show all' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(asked).toBe(1);
+  come(new Response(JSON.stringify(SENTENCES)));
+  expect(await screen.findByText('api.team.full')).toBeInTheDocument();
+  // the button is gone: who types goes on with the list
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('an answer that did not come can be asked for again', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('', { status: 503 }));
   await draw();

@@ -48,7 +48,7 @@ export function RefusalList() {
     return (
       <Stack gap="3" alignItems="start">
         <Text>{t('developers.refusals.about')}</Text>
-        <Button disabled={state.kind === 'asking'} onClick={() => void show()}>
+        <Button isWaiting={state.kind === 'asking'} onClick={() => void show()}>
           {t('developers.refusals.show')}
         </Button>
       </Stack>
@@ -60,6 +60,7 @@ export function RefusalList() {
       <Text>{t('developers.refusals.about')}</Text>
       <Input
         type="search"
+        autoFocus
         aria-label={t('developers.refusals.find')}
         placeholder={t('developers.refusals.find')}
         value={wanted}
