@@ -618,6 +618,7 @@ select set_config('league.taking_back', 'yes', true)
 -- requests: [number]
 -- rosters: [{ id: number, isNow: flag, playerId: number, userId?: number }]
 -- sanctions: [number]
+-- seeds: [{ division: text, divisionId: number, isStage: flag, season: text, seasonId: number }]
 -- series: [number]
 -- signups: [{ season: text, seasonId: number }]
 select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
@@ -626,6 +627,9 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
                  dt.is_stage as "isStage"
             from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
            where dt.team_id = t.id order by se.starts_on desc, d.rank, d.id) listed), '[]'::json) as entries,
+         coalesce((select json_agg(listed) from (select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season, true as "isStage"
+            from stage_entrant e join division d on d.id = e.division_id join season se on se.id = d.season_id
+           where e.team_id = t.id order by se.starts_on desc, d.rank, d.id) listed), '[]'::json) as seeds,
          coalesce((select json_agg(listed) from (select r.id, r.player_id as "playerId", p.user_id as "userId", r.valid_to is null as "isNow"
             from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id order by r.id) listed), '[]'::json) as rosters,
          coalesce((select json_agg(listed.item) from (select s.id as item from series s where t.id in (s.home_team_id, s.away_team_id) order by 1) listed), '[]'::json) as series,

@@ -4,7 +4,13 @@ const entry = (changes: Partial<MergingEntry> = {}): MergingEntry => ({
   ...{ divisionId: 1, division: 'Division 1', seasonId: 1, season: 'Höst', isStage: false },
   ...changes,
 });
-const team = (id: number, entries: MergingEntry[] = [], players = 0): MergingTeam => ({ id, entries, players });
+const team = (id: number, entries: MergingEntry[] = [], players = 0): MergingTeam => ({
+  ...{ id, entries, players, seeds: [] },
+});
+const seeded = (id: number, divisionId = 9): MergingTeam => ({
+  ...team(id),
+  seeds: [entry({ divisionId, isStage: true })],
+});
 
 test.each<{ why: string; staying: MergingTeam; leaving: MergingTeam; key: string | null }>([
   {
@@ -33,6 +39,14 @@ test.each<{ why: string; staying: MergingTeam; leaving: MergingTeam; key: string
     staying: team(1, [entry({ divisionId: 9, isStage: true })]),
     leaving: team(2, [entry({ divisionId: 9, isStage: true })]),
     key: 'same-season',
+  },
+  { why: 'one stage that is not drawn', staying: seeded(1), leaving: seeded(2), key: 'same-season' },
+  { why: 'stages that are two', staying: seeded(1), leaving: seeded(2, 10), key: null },
+  {
+    why: 'a table beside the seed of a cup',
+    staying: team(1, [entry()]),
+    leaving: seeded(2),
+    key: null,
   },
   { why: 'players in both', staying: team(1, [], 3), leaving: team(2, [], 1), key: 'both-have-players' },
 ])('a team with $why: $key', ({ staying, leaving, key }) => {

@@ -14,6 +14,8 @@ export interface MergingEntry {
 export interface MergingTeam {
   id: number;
   entries: readonly MergingEntry[];
+  /** The stages in which it has a seed, also those that are not drawn. */
+  seeds: readonly MergingEntry[];
   /** Players now. */
   players: number;
 }
@@ -21,7 +23,11 @@ export interface MergingTeam {
 /** Why two teams cannot become one: they played beside each other, or both have players now. null when they can. */
 export function teamMergeObstacle(staying: MergingTeam, leaving: MergingTeam): LeagueError | null {
   if (staying.id === leaving.id) return refusal('same-team');
-  const beside = leaving.entries.find((one) => staying.entries.some((other) => areBeside(one, other)));
+  const [some, others] = [leaving, staying].map(({ entries, seeds }) => [...entries, ...seeds]) as [
+    MergingEntry[],
+    MergingEntry[],
+  ];
+  const beside = some.find((one) => others.some((other) => areBeside(one, other)));
   if (beside) return refusal('same-season', { season: beside.season, division: beside.division });
   return staying.players > 0 && leaving.players > 0 ? refusal('both-have-players') : null;
 }

@@ -1,4 +1,11 @@
+import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity.ts';
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
+import { Stage } from '../../../src/modules/series/stages/stage.entity.ts';
+import { StageEntrant } from '../../../src/modules/series/stages/stage-entrant.entity.ts';
+import { MergedTeam } from '../../../src/modules/teams/merged-team.entity.ts';
+import { Team } from '../../../src/modules/teams/team.entity.ts';
 import { threeNil } from '../../factories/league.ts';
+import { insertRow } from '../../factories/rows.ts';
 import { queryAsUser } from './division-calls.ts';
 import { sendCall } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
@@ -12,8 +19,12 @@ export interface TwoTeams {
   captain: number;
 }
 
-/** Each has a season with a played series; the leaving one also a series to come, numbers, and the players of today. */
-export async function twoTeams({ league }: Desk, name: string): Promise<TwoTeams> {
+/**
+ * Each has a season with a played series. The leaving one also has a series to come, numbers, the players of today, and a row of each
+ * other table that an undo brings back.
+ */
+export async function twoTeams(desk: Desk, name: string): Promise<TwoTeams> {
+  const { league } = desk;
   const [before, after] = [
     await league.season({ name: `${name} 1`, startsOn: '2029-01-01', endsOn: '2029-06-30' }),
     await league.season({ name: `${name} 2`, startsOn: '2030-01-01', endsOn: '2099-06-30' }),
@@ -32,7 +43,33 @@ export async function twoTeams({ league }: Desk, name: string): Promise<TwoTeams
   }));
   await league.played(now, [leaving, other], games);
   await league.series(now, other, leaving, { week: 2, scheduledAt: '2030-03-10T19:00:00Z' });
+  const [next, guest] = [await league.season({ name: `${name} 3` }), await league.player(`${name} gäst`)];
+  await league.signUp(next, leaving, { userId: desk.userId, createdAt: '2030-01-05T12:00:00Z' });
+  await league.invite(leaving, captain, guest);
+  await seedInCup(desk, next, [leaving]);
+  const { db } = desk.app;
+  await insertRow(db, Sanction, {
+    ...{ kind: 'warning', teamId: leaving, startsOn: '2030-02-01', reasonSv: 'Sen', reasonEn: 'Late' },
+    ...{ decidedByUserId: desk.userId, decidedAt: '2030-02-01T12:00:00Z' },
+  });
+  await insertRow(db, ApprovalRequest, {
+    ...{ kind: 'changeTeamInfo', userId: desk.userId, teamId: leaving, payload: { name }, status: 'cancelled' },
+    decidedAt: '2030-02-01T12:00:00Z',
+  });
+  const former = await league.team(`${name} ännu förr`);
+  await db.repo(Team).delete(former);
+  await insertRow(db, MergedTeam, { teamId: former, intoTeamId: leaving });
   return { staying, leaving, season: { id: after, divisionId: now, discriminator: 'nya' }, captain };
+}
+
+/** A cup that is not drawn, with these seeds. Returns its division. */
+export async function seedInCup({ app: { db }, league }: Desk, seasonId: number, teamIds: number[]): Promise<number> {
+  const divisionId = await league.division(seasonId, { isStage: true, name: `Cup ${seasonId}` });
+  await insertRow(db, Stage, { divisionId, kind: 'cup', format: 'single-elimination', weeks: [1], roundFormats: [] });
+  for (const [at, teamId] of teamIds.entries()) {
+    await insertRow(db, StageEntrant, { divisionId, seed: at + 1, teamId, goesOnFrom: [] });
+  }
+  return divisionId;
 }
 
 interface PlanAnswer {

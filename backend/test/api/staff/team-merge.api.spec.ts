@@ -6,7 +6,7 @@ import type { TestApp } from '../../harness/app.ts';
 import { asApplication } from '../../harness/database.ts';
 import { verifyTotals } from '../../../src/admin/verify-totals.ts';
 import { queryAsUser } from './division-calls.ts';
-import { mergeTwoTeams, planOfTeamMerge, twoTeams } from './team-merge-calls.ts';
+import { mergeTwoTeams, planOfTeamMerge, seedInCup, twoTeams } from './team-merge-calls.ts';
 import type { TwoTeams } from './team-merge-calls.ts';
 import { deskOf, lastEntry, planOf, snapshotOf, takeBack } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
@@ -65,6 +65,22 @@ async function refused(stayingId: number, leavingId: number, seen?: string): Pro
   return answer;
 }
 
+/** The tables that name teams and come back with an undo, but have no row of this team. */
+async function emptyOf(teamId: number): Promise<string[]> {
+  const tracked = new Set(TRACKED_TABLES.map(({ name }) => name));
+  const columns = await app.db.query<{ child: string; column: string }>(
+    `select conrelid::regclass::text as child, attname::text as column
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'team'::regclass`,
+  );
+  const empty: string[] = [];
+  for (const { child, column } of columns.filter((one) => tracked.has(one.child))) {
+    const found = await app.db.query(`select from ${child} where ${column} = $1`, [teamId]);
+    if (found.length === 0) empty.push(child);
+  }
+  return empty;
+}
+
 test('each reference to a team is known, and what comes back with an undo', async () => {
   const references = await app.db.query<{ name: string; child: string }>(
     `select conname::text as name, conrelid::regclass::text as child from pg_constraint
@@ -82,14 +98,19 @@ test('each reference to a team is known, and what comes back with an undo', asyn
 test('two teams become one: tables stay as they were, the address leads on, and an undo brings all of it back', async () => {
   const pair = await two();
   const { staying, leaving, captain } = pair;
+  expect(await emptyOf(leaving)).toEqual([]);
   const before = { rows: await snapshotOf(desk), shown: await shownOf(pair), calendar: await calendarOf(leaving) };
   expect(before.calendar).toHaveLength(1);
   expect(await planOfTeamMerge(desk, staying, leaving)).toMatchObject({
     obstacle: null,
     moves: [
-      { kind: 'SEASONS', count: 1 },
+      { kind: 'SEASONS', count: 2 },
       { kind: 'SERIES', count: 2, names: [] },
       { kind: 'ROSTERS', count: 1, names: [] },
+      { kind: 'SIGN_UPS', count: 1 },
+      { kind: 'INVITES', count: 1 },
+      { kind: 'REQUESTS', count: 1 },
+      { kind: 'SANCTIONS', count: 1 },
     ],
   });
   await mergeTwoTeams(desk, staying, leaving);
@@ -148,4 +169,27 @@ test('teams that are two are refused, and so is a plan of before', async () => {
   expect(await refused(staying, leaving)).toBe('NOT_MERGEABLE api.team-merge.both-have-players');
   expect(await planOfTeamMerge(desk, staying, 999_999)).toBeNull();
   expect(await refused(staying, 999_999)).toBe('NOT_FOUND api.team.not-found');
+});
+
+test('teams that are both seeds of one stage are refused before it is drawn, and a seed that came meanwhile is another plan', async () => {
+  const { staying, leaving, season } = await two();
+  const seen = (await planOfTeamMerge(desk, staying, leaving))?.fingerprint;
+  await seedInCup(desk, season.id, [staying]);
+  expect(await refused(staying, leaving, seen)).toBe('CHANGED_MEANWHILE api.team-merge.meanwhile');
+  await seedInCup(desk, await desk.league.season(), [leaving, staying]);
+  expect((await planOfTeamMerge(desk, staying, leaving))?.obstacle?.messageKey).toBe('api.team-merge.same-season');
+  expect(await refused(staying, leaving)).toBe('NOT_MERGEABLE api.team-merge.same-season');
+});
+
+test('a sign-up that both teams have is one afterwards, and an undo brings both back', async () => {
+  const { staying, leaving } = await two();
+  const both = await desk.league.season();
+  for (const id of [staying, leaving]) await desk.league.signUp(both, id);
+  const before = await snapshotOf(desk);
+  await mergeTwoTeams(desk, staying, leaving);
+  expect(await app.db.query('select team_id as team from signup where season_id = $1', [both])).toEqual([
+    { team: staying },
+  ]);
+  await takeBack(desk, (await lastEntry(desk)).id);
+  expect(await snapshotOf(desk)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { teamMergeObstacle } from '../../../domain/teams/team-merge.ts';
+import { teamMergeObstacle, type MergingEntry } from '../../../domain/teams/team-merge.ts';
 import type { MergedTeamCard, TeamBelongings, TeamMergeMove, TeamMergePlan } from './team-merge.ts';
 
 /** The plan of a merge from what the two teams have. */
@@ -28,7 +28,9 @@ const cardOf = ({ id, name, isActive, players, entries }: TeamBelongings): Merge
   seasons: entries.filter(({ isStage }) => !isStage).map(({ season, division }) => `${season}, ${division}`),
 });
 
-function movesOf({ entries, series, rosters, signups, invites, requests, sanctions }: TeamBelongings): TeamMergeMove[] {
+function movesOf(leaving: TeamBelongings): TeamMergeMove[] {
+  const { series, rosters, signups, invites, requests, sanctions } = leaving;
+  const places = placesOf(leaving);
   const counted = (kind: TeamMergeMove['kind'], things: readonly unknown[], names: string[] = []): TeamMergeMove => ({
     kind,
     count: things.length,
@@ -37,8 +39,8 @@ function movesOf({ entries, series, rosters, signups, invites, requests, sanctio
   const moves = [
     counted(
       'seasons',
-      entries,
-      entries.map(({ division, season }) => `${division}, ${season}`),
+      places,
+      places.map(({ division, season }) => `${division}, ${season}`),
     ),
     counted('series', series),
     counted('rosters', rosters),
@@ -53,3 +55,9 @@ function movesOf({ entries, series, rosters, signups, invites, requests, sanctio
   ];
   return moves.filter(({ count }) => count > 0);
 }
+
+/** Its places in tables and stages; in a stage that is not drawn it has a seed only. */
+const placesOf = ({ entries, seeds }: TeamBelongings): MergingEntry[] => [
+  ...entries,
+  ...seeds.filter((seed) => entries.every(({ divisionId }) => divisionId !== seed.divisionId)),
+];

@@ -45,6 +45,9 @@ const BELONGINGS = namedRead<TeamBelongings>(
                  dt.is_stage as "isStage"
             from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
            where dt.team_id = t.id order by se.starts_on desc, d.rank, d.id`)} as entries,
+         ${rowListSql(`select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season, true as "isStage"
+            from stage_entrant e join division d on d.id = e.division_id join season se on se.id = d.season_id
+           where e.team_id = t.id order by se.starts_on desc, d.rank, d.id`)} as seeds,
          ${rowListSql(`select r.id, r.player_id as "playerId", p.user_id as "userId", r.valid_to is null as "isNow"
             from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id order by r.id`)} as rosters,
          ${jsonListSql('select s.id as item from series s where t.id in (s.home_team_id, s.away_team_id) order by 1')} as series,
@@ -107,7 +110,11 @@ export class TeamMergeRepository {
     if (lostSeasons.length > 0) {
       await this.db.repo(Signup).delete({ teamId: leavingId, seasonId: In([...lostSeasons]) });
     }
-    await this.db.repo(Signup).update({ teamId: leavingId }, { teamId: stayingId });
+    // a row whose key changes is another row, also for an undo
+    for (const signup of await this.db.repo(Signup).findBy({ teamId: leavingId })) {
+      await this.db.repo(Signup).insert({ ...signup, teamId: stayingId });
+    }
+    await this.db.repo(Signup).delete({ teamId: leavingId });
     await this.db.repo(RosterEntry).update({ teamId: leavingId }, { teamId: stayingId });
     await this.db.repo(Invite).update({ teamId: leavingId }, { teamId: stayingId });
     await this.db.repo(ApprovalRequest).update({ teamId: leavingId }, { teamId: stayingId });

@@ -18,6 +18,7 @@ export interface TeamBelongings extends MergingTeam {
   banner: string | null;
   isActive: boolean;
   entries: MergingEntry[];
+  seeds: MergingEntry[];
   rosters: { id: number; playerId: number; userId: number | null; isNow: boolean }[];
   series: number[];
   signups: { seasonId: number; season: string }[];
