@@ -1,7 +1,14 @@
 import type { Client } from 'pg';
 import { discriminatorOf } from '../domain/competition/division.ts';
-import { formatOf, keyOf, plain, type ForeignTables, type KnownNames } from '../domain/imports/foreign-places.ts';
-import { knownPlayerOf, stayOf } from '../domain/imports/foreign-players.ts';
+import {
+  formatOf,
+  keyOf,
+  plain,
+  type ForeignTables,
+  type KnownNames,
+  type MeantPlayer,
+} from '../domain/imports/foreign-places.ts';
+import { stayOf } from '../domain/imports/foreign-players.ts';
 import { decisionIn } from '../domain/imports/foreign-standings.ts';
 import type { SeriesFormat } from '../domain/series/series-format.ts';
 import { nicknameKey } from '../domain/text.ts';
@@ -18,11 +25,17 @@ export const FOREIGN_ROWS = [
 /** How many rows of each kind an import has stored. */
 export type StoredCounts = Readonly<Record<'seasons' | 'divisions' | 'teams' | 'players' | 'series', number>>;
 
+/** The teams of the league, and whom the names of players mean, as the problems were looked for. */
+export interface TakenPlaces {
+  teams: KnownNames['teams'];
+  meant: ReadonlyMap<string, MeantPlayer>;
+}
+
 /** Stores tables without problems; teams and players of the league are taken. Call it in a transaction. */
 export async function storeForeignLeague(
   client: Client,
   tables: ForeignTables,
-  known: KnownNames,
+  known: TakenPlaces,
 ): Promise<StoredCounts> {
   const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
   const divisions = await storeDivisions(insert, tables);
@@ -71,7 +84,7 @@ async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Ma
 async function storeTeams(
   client: Client,
   insert: Insert,
-  { tables, known, divisions }: { tables: ForeignTables; known: KnownNames; divisions: StoredPlaces['divisions'] },
+  { tables, known, divisions }: { tables: ForeignTables; known: TakenPlaces; divisions: StoredPlaces['divisions'] },
 ): Promise<Map<string, number>> {
   const active = new Set(
     tables['players.csv'].filter(({ cells }) => cells.to === '').map((line) => plain(line.cells.team)),
@@ -108,7 +121,7 @@ async function storeTeams(
 async function storePlayers(
   client: Client,
   insert: Insert,
-  { tables, known, teams }: { tables: ForeignTables; known: KnownNames; teams: StoredPlaces['teams'] },
+  { tables, known, teams }: { tables: ForeignTables; known: TakenPlaces; teams: StoredPlaces['teams'] },
 ): Promise<Map<string, number>> {
   const players = new Map<string, number>();
   const members = new Map<number, number>();
@@ -117,13 +130,14 @@ async function storePlayers(
     (one, other) => Number(one.cells.to !== '') - Number(other.cells.to !== ''),
   );
   for (const line of lines) {
-    const { player, country, team, place, account } = line.cells;
+    const { player, country, team, place } = line.cells;
     const key = nicknameKey(player);
+    const meant = known.meant.get(key);
     const playerId =
       players.get(key) ??
-      knownPlayerOf(line, known.players)?.id ??
+      meant?.known?.id ??
       (await insert('insert into player (nickname, nationality, discord_name) values ($1, $2, $3) returning id', [
-        ...[player, country || null, account || null],
+        ...[player, country || null, meant?.account || null],
       ]));
     players.set(key, playerId);
     const teamId = teams.get(plain(team)) ?? 0;

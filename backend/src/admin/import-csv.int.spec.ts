@@ -286,3 +286,32 @@ test.each<[why: string, save: (text: string) => string | Buffer]>([
   expect((await importCsv(client, folder, { isTrial: false, now: NOW })).problems).toEqual([]);
   expect(await table()).toHaveLength(6);
 });
+
+test.each([
+  { why: 'with the account in the row of today', accounts: ['', 'cissi'] },
+  { why: 'with the account in the row of before', accounts: ['cissi', ''] },
+])('a player who comes back under another name is the one that the trial shows, $why', async ({ accounts }) => {
+  const [before, now] = accounts;
+  const playerId = await withDb(database.url, async (db) => {
+    const league = new League(db);
+    const userId = await league.user({ discordUsername: 'Cissi' });
+    return league.player('Cissan', { userId });
+  });
+  await write({
+    ...GOOD,
+    'players.csv': `player,country,team,from,to,place,account
+Ny,SE,Kvar,2024-09-01,2024-10-01,,${before}
+Ny,SE,Rest,2026-01-01,,1,${now}
+Bo,,"Gö,ken",2024-09-01,2024-12-01,,
+`,
+  });
+  const { problems } = await importCsv(client, folder, { isTrial: true, now: NOW });
+  expect(problems.map(({ column, fault }) => [column, fault])).toEqual([['player', 'taken']]);
+  const choices = { takesKnown: true, now: NOW };
+  const tried = await importCsv(client, folder, { ...choices, isTrial: true });
+  expect(tried.taken.map(({ id }) => id)).toEqual([playerId]);
+  expect((await importCsv(client, folder, { ...choices, isTrial: false })).taken).toEqual(tried.taken);
+  const { rows } = await client.query('select nickname from player order by id');
+  expect(rows.map(({ nickname }) => nickname as string)).toEqual(['Cecilia', 'Cissan', 'Bo']);
+  expect((await client.query('select from roster_entry where player_id = $1', [playerId])).rowCount).toBe(2);
+});

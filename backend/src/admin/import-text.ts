@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   'no-reason': 'points and an order need a reason',
   'not-disqualified': 'only the results of a disqualified team are annulled',
   'other-account': 'the player of the league has another account',
+  'two-accounts': 'an earlier row gives the player another account',
   'no-captain': 'nobody has place 1: the team has no captain',
   'place-twice': 'another player of the team has this place',
   'roster-full': 'the team has five players already',

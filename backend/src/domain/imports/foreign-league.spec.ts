@@ -396,6 +396,23 @@ describe('who came back', () => {
     );
   });
 
+  test('is found by the account of a later row, with the same leave', () => {
+    const players = new Map([['annan', { id: 9, name: 'Annan', account: 'Di77', stays: [] }]]);
+    const later = 'Di,,Göken,2026-02-02,2026-02-20,,di77';
+    const found = foundUnderWay('players.csv', later, undefined, known({ players }));
+    expect([found.problems, found.taken.map(({ row, id }) => [row, id])]).toEqual([[], [[6, 9]]]);
+    expect(found.meant.get('di')?.known?.id).toBe(9);
+    expect(told(foundUnderWay('players.csv', later, undefined, known({ players }), false))).toEqual([
+      'players.csv player taken',
+    ]);
+  });
+
+  test('has one account in all rows', () => {
+    expect(told(foundUnderWay('players.csv', 'Ada,SE,Göken,2025-01-01,2025-02-01,,annan'))).toEqual([
+      'players.csv account two-accounts',
+    ]);
+  });
+
   test('a team that has players now gets none by a file', () => {
     const teams = new Map([['göken', { id: 3, name: 'Göken', hasPlayers: true }]]);
     expect(told(foundUnderWay('series.csv', '', undefined, known({ teams })))).toEqual(['players.csv team has-roster']);

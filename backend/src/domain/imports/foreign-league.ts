@@ -8,7 +8,7 @@ import { resultIn } from './import-table.ts';
 import { findNumberProblems } from './foreign-numbers.ts';
 import { findPlayerProblems } from './foreign-players.ts';
 import { Findings, keyOf, placesIn, plain } from './foreign-places.ts';
-import type { Circumstances, ForeignTables, KnownNames, Places, TakenOne } from './foreign-places.ts';
+import type { Circumstances, ForeignTables, KnownNames, MeantPlayer, Places, TakenOne } from './foreign-places.ts';
 import { decisionIn } from './foreign-standings.ts';
 import { FOREIGN_FILES } from './foreign-tables.ts';
 import type { ForeignFault, ForeignFile, ForeignLine, ForeignProblem } from './foreign-tables.ts';
@@ -134,7 +134,7 @@ export function foreignProblems(
   tables: ForeignTables,
   known: KnownNames,
   circumstances: Circumstances,
-): { problems: ForeignProblem[]; taken: TakenOne[] } {
+): { problems: ForeignProblem[]; taken: TakenOne[]; meant: ReadonlyMap<string, MeantPlayer> } {
   const findings = new Findings(known, circumstances);
   const places = placesIn(tables);
   findDivisionProblems(findings, tables['divisions.csv']);
@@ -143,7 +143,8 @@ export function foreignProblems(
   findSeriesProblems(findings, tables['series.csv'], places);
   findNumberProblems(findings, tables);
   const unsure = LACKS.filter(([file]) => circumstances.unread.has(file)).flatMap(([, faults]) => faults);
-  return { problems: inOrder(findings.all.filter(({ fault }) => !unsure.includes(fault))), taken: findings.taken };
+  const problems = inOrder(findings.all.filter(({ fault }) => !unsure.includes(fault)));
+  return { problems, taken: findings.taken, meant: findings.meant };
 }
 
 const FILES = Object.keys(FOREIGN_FILES);

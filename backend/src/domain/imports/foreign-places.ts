@@ -32,6 +32,16 @@ export interface KnownPlayer {
   stays: readonly { from: string; to: string | null }[];
 }
 
+/** Whom a name of players.csv means. */
+export interface MeantPlayer {
+  /** The first row with its account; without one its first row. */
+  line: ForeignLine<'players.csv'>;
+  /** Empty: no row names one. */
+  account: string;
+  /** The player of the league; without one a new player is made. */
+  known: KnownPlayer | undefined;
+}
+
 /** What the league has already: seasons in small letters, teams and players by `nicknameKey` (T55, R15). */
 export interface KnownNames {
   seasons: ReadonlySet<string>;
@@ -67,6 +77,8 @@ export const formatOf = (format: string): SeriesFormat | null =>
 export class Findings {
   readonly all: ForeignProblem[] = [];
   readonly taken: TakenOne[] = [];
+  /** By `nicknameKey`; what is stored follows it too, so that it is what was shown. */
+  meant: ReadonlyMap<string, MeantPlayer> = new Map();
   /** The day in Sweden. */
   readonly today: string;
 

@@ -2,7 +2,7 @@
 import { stockholmDate, parseTime, startOfDay } from '../stockholm-time.ts';
 import { CAPTAIN, ROSTER_LIMIT } from '../teams/roster.ts';
 import { nicknameKey } from '../text.ts';
-import { plain, type Findings, type KnownPlayer, type Places } from './foreign-places.ts';
+import { plain, type Findings, type KnownPlayer, type MeantPlayer, type Places } from './foreign-places.ts';
 import type { ForeignLine } from './foreign-tables.ts';
 
 type PlayerLine = ForeignLine<'players.csv'>;
@@ -12,13 +12,29 @@ const FILE = 'players.csv';
 const NO_END = '9999-12-31';
 const lastDay = (to: string | null): string => (to ? to : NO_END);
 
-/** The player of the league whom a line means: by the account that it names, or else by the name. */
-export function knownPlayerOf(
-  { cells: { player, account } }: PlayerLine,
+/** Whom each name means, by `nicknameKey`, read from all of its rows: the account stands in any of them. */
+function playersMeant(
+  lines: readonly PlayerLine[],
+  players: ReadonlyMap<string, KnownPlayer>,
+): Map<string, MeantPlayer> {
+  const meant = new Map<string, { line: PlayerLine; account: string }>();
+  for (const line of lines) {
+    const { player, account } = line.cells;
+    const key = nicknameKey(player);
+    const before = meant.get(key);
+    if (!before || (before.account === '' && account !== '')) meant.set(key, { line, account });
+  }
+  return new Map([...meant].map(([key, one]) => [key, { ...one, known: knownPlayerOf(key, one.account, players) }]));
+}
+
+/** The player of the league with this account, or else with this name. */
+function knownPlayerOf(
+  key: string,
+  account: string,
   players: ReadonlyMap<string, KnownPlayer>,
 ): KnownPlayer | undefined {
   const byAccount = account === '' ? undefined : [...players.values()].find((one) => isOf(one, account));
-  return byAccount ?? players.get(nicknameKey(player));
+  return byAccount ?? players.get(key);
 }
 
 const isOf = ({ account }: KnownPlayer, name: string): boolean => account !== null && plain(account) === plain(name);
@@ -26,11 +42,14 @@ const isOf = ({ account }: KnownPlayer, name: string): boolean => account !== nu
 export function findPlayerProblems(findings: Findings, lines: readonly PlayerLine[], { teams }: Places): void {
   const stays = new Map<string, { player: string; from: string; to: string; country: string }[]>();
   const open = new Map<string, PlayerLine[]>();
-  for (const line of findings.sound(FILE, lines)) {
-    const { player, country, team, from, to } = line.cells;
+  const sound = findings.sound(FILE, lines);
+  findings.meant = playersMeant(sound, findings.known.players);
+  for (const line of sound) {
+    const { player, country, team, from, to, account } = line.cells;
     const key = nicknameKey(player);
     const earlier = stays.get(key) ?? [];
-    const known = earlier.length === 0 ? findKnown(findings, line) : undefined;
+    const meant = findings.meant.get(key);
+    const known = earlier.length === 0 && meant ? findKnown(findings, meant) : undefined;
     const own = known?.stays.map((stay) => ({ player, country, from: stay.from, to: lastDay(stay.to) })) ?? [];
     const before = [...earlier, ...own];
     if (!teams.has(plain(team))) findings.add(FILE, line, 'team', 'unknown-team');
@@ -42,6 +61,9 @@ export function findPlayerProblems(findings: Findings, lines: readonly PlayerLin
     }
     if (before.some((stay) => plain(stay.player) !== plain(player))) findings.add(FILE, line, 'player', 'look-alike');
     if (before.some((stay) => stay.country !== country)) findings.add(FILE, line, 'country', 'twice');
+    if (account !== '' && plain(account) !== plain(meant?.account ?? '')) {
+      findings.add(FILE, line, 'account', 'two-accounts');
+    }
     if (to === '') open.set(plain(team), [...(open.get(plain(team)) ?? []), line]);
     stays.set(key, [...before, { player, from, to: lastDay(to), country }]);
   }
@@ -49,14 +71,12 @@ export function findPlayerProblems(findings: Findings, lines: readonly PlayerLin
 }
 
 /** The player of the league who comes back; without leave to take them, their name is a problem. */
-function findKnown(findings: Findings, line: PlayerLine): KnownPlayer | undefined {
-  const { known, circumstances } = findings;
-  const { player, account } = line.cells;
-  const found = knownPlayerOf(line, known.players);
+function findKnown(findings: Findings, { line, account, known: found }: MeantPlayer): KnownPlayer | undefined {
+  const { player } = line.cells;
   if (!found) return undefined;
   if (account !== '' && found.account !== null && !isOf(found, account)) {
     findings.add(FILE, line, 'account', 'other-account');
-  } else if (!circumstances.takesKnown || (plain(found.name) !== plain(player) && !isOf(found, account))) {
+  } else if (!findings.circumstances.takesKnown || (plain(found.name) !== plain(player) && !isOf(found, account))) {
     findings.add(FILE, line, 'player', 'taken');
   } else if (findings.taken.some(({ file, id }) => file === FILE && id === found.id)) {
     findings.add(FILE, line, 'account', 'twice');

@@ -58,6 +58,7 @@ export type ForeignFault =
   | 'not-disqualified'
   | 'no-reason'
   | 'other-account'
+  | 'two-accounts'
   | 'no-captain'
   | 'place-twice'
   | 'roster-full'
@@ -204,7 +205,11 @@ const KINDS: Readonly<Record<string, (value: string) => ForeignFault | null>> = 
   ),
   time: (value) => unless(isTime(value), 'time'),
   points: (value) => unless(Math.abs(pointsIn(value)) <= MOST_POINTS, 'number'),
-  format: (value) => unless(TABLE_FORMATS.some((each) => each === value), 'format'),
+  format: (value) =>
+    unless(
+      TABLE_FORMATS.some((each) => each === value),
+      'format',
+    ),
   country: (value) => unless(isCountry(value), 'country'),
   result: (value) =>
     unless(
