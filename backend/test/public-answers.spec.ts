@@ -206,7 +206,7 @@ test('every event of a stream, as a program reads it', async () => {
     if (data === undefined) texts.add(line);
     else for (const text of textsIn(JSON.parse(data))) texts.add(text);
   }
-  expect(stream.match(/^id: /gm)).toHaveLength(newest);
+  expect(stream.match(/^data: /gm)).toHaveLength(newest);
   await expectNothingPrivate(texts, 50);
 });
 

@@ -1,5 +1,5 @@
 import { LeagueError } from '../league-error.ts';
-import { cursorOf, sliceOf } from './league-event.ts';
+import { cursorOf, lastBefore, sliceOf } from './league-event.ts';
 
 test.each([
   { why: 'without a cursor, a reader begins with the oldest event', after: null, begins: 40 },
@@ -26,6 +26,32 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({ code, details: { field: 'after', params } });
   }
+});
+
+test.each([
+  { why: 'without a position, all are before', before: null, last: 90 },
+  { why: 'the newest', before: 91, last: 90 },
+  { why: 'in the middle', before: 55, last: 54 },
+  { why: 'none is left before the oldest', before: 41, last: 40 },
+])('backwards: $why', ({ before, last }) => {
+  expect(lastBefore(before, { newest: 90, forgotten: 40 })).toBe(last);
+});
+
+test.each([
+  { before: 40, code: 'EVENTS_FORGOTTEN' },
+  { before: 92, code: 'INVALID_INPUT' },
+])('backwards, refused: $before', ({ before, code }) => {
+  const details = expect.objectContaining({ field: 'before' }) as unknown;
+  expect(() => lastBefore(before, { newest: 90, forgotten: 40 })).toThrow(expect.objectContaining({ code, details }));
+});
+
+test.each([
+  { choice: { after: -1 }, field: 'after' },
+  { choice: { before: 0 }, field: 'before' },
+  { choice: { kinds: [] }, field: 'kinds' },
+])('$field that no event can have is refused', ({ choice, field }) => {
+  const refusal = { code: 'INVALID_INPUT', details: expect.objectContaining({ field }) as unknown };
+  expect(() => sliceOf(choice)).toThrow(expect.objectContaining(refusal));
 });
 
 test.each([

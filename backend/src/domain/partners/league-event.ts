@@ -99,7 +99,7 @@ export interface EventChoice {
   first?: number | null;
   /** At most so many, the newest of them. */
   last?: number | null;
-  /** Only these; null: all. */
+  /** Only these, at least one; null: all. */
   kinds?: readonly EventKind[] | null;
 }
 
@@ -112,7 +112,10 @@ export interface EventSlice {
   kinds: readonly EventKind[] | null;
 }
 
-/** What a reader wants, as one slice. Refuses both ways at once (PAGE_AMBIGUOUS). */
+/**
+ * What a reader wants, as one slice. Refuses both ways at once (PAGE_AMBIGUOUS), and a position that no event can have or a list
+ * without kinds (INVALID_INPUT): a program whose filter came out empty does not want everything.
+ */
 export function sliceOf({
   after = null,
   before = null,
@@ -124,13 +127,16 @@ export function sliceOf({
   if (isBackwards && (first !== null || after !== null)) {
     throw new LeagueError('PAGE_AMBIGUOUS', 'api.list.first-and-last', { field: last === null ? 'before' : 'last' });
   }
+  for (const [field, position, first] of [
+    ['after', after, 0],
+    ['before', before, 1],
+  ] as const) {
+    if (position !== null && position < first)
+      throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field });
+  }
+  if (kinds?.length === 0) throw new LeagueError('INVALID_INPUT', 'api.events.no-kinds', { field: 'kinds' });
   const most = Math.min(Math.max(last ?? first ?? MOST_EVENTS, 1), MOST_EVENTS);
-  return {
-    isBackwards,
-    from: isBackwards ? before : after,
-    most,
-    kinds: kinds === null || kinds.length === 0 ? null : kinds,
-  };
+  return { isBackwards, from: isBackwards ? before : after, most, kinds };
 }
 
 /** What the feed has. */
@@ -145,15 +151,22 @@ export interface FeedRange {
  * The position after which a reader continues; without one, the oldest that is kept. Refuses one whose next event is
  * deleted (EVENTS_FORGOTTEN), and one that the feed has not reached (INVALID_INPUT), for example after a restore.
  */
-export function cursorOf(after: number | null, { newest, forgotten }: FeedRange): number {
+export function cursorOf(
+  after: number | null,
+  { newest, forgotten }: FeedRange,
+  field: 'after' | 'before' = 'after',
+): number {
   if (after === null) return forgotten;
   if (after < forgotten) {
     throw new LeagueError('EVENTS_FORGOTTEN', 'api.events.forgotten', {
-      field: 'after',
+      field,
       params: { oldest: forgotten, days: EVENT_DAYS },
     });
   }
-  if (after > newest)
-    throw new LeagueError('INVALID_INPUT', 'api.events.not-yet', { field: 'after', params: { newest } });
+  if (after > newest) throw new LeagueError('INVALID_INPUT', 'api.events.not-yet', { field, params: { newest } });
   return after;
 }
+
+/** The position up to which one reads who wants those before a position; without one, the newest. Refuses as `cursorOf`. */
+export const lastBefore = (before: number | null, range: FeedRange): number =>
+  before === null ? range.newest : cursorOf(before - 1, range, 'before');

@@ -15,10 +15,14 @@ export interface StreamedEvent {
   data: object;
 }
 
+/** What a stream tells. */
+export interface StreamSource<T> extends AsyncIterableIterator<T> {
+  /** The id up to which the reader has all that they asked for. It also grows past values that they did not ask for. */
+  reached: () => number;
+}
+
 /** The most streams of one address, in this process. */
 export const MOST_STREAMS = 10;
-/** So that proxies keep the connection, and a client that is gone is noticed. */
-const HEARTBEAT_MS = 15_000;
 /** So many events are told for a unit of the reader's limit, as many as a page of them over REST has. */
 const EVENTS_OF_A_UNIT = 100;
 /** When a client comes back, in milliseconds. */
@@ -32,6 +36,8 @@ export class OpenStreams implements BeforeApplicationShutdown {
   readonly #refuse: () => void;
   /** A client that takes no more for this long is closed. It comes back, and continues after its last event. */
   slowMs = 20_000;
+  /** So often every stream says something: proxies keep the connection, and a client that is gone is noticed. */
+  heartbeatMs = 15_000;
 
   constructor(
     private readonly config: AppConfig,
@@ -51,7 +57,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
         params: { retryAfter: 60, limit: MOST_STREAMS },
       });
     }
-    const stream = new OpenStream(res, this.slowMs, () => {
+    const stream = new OpenStream(res, this, () => {
       this.#open.delete(stream);
       giveBack();
     });
@@ -80,7 +86,7 @@ export class OpenStream {
 
   constructor(
     private readonly res: Response,
-    private readonly slowMs: number,
+    private readonly times: { slowMs: number; heartbeatMs: number },
     /** Gives the place back; a second call does nothing. */
     readonly release: () => void,
   ) {
@@ -88,11 +94,12 @@ export class OpenStream {
   }
 
   /**
-   * Sends each value as it comes, until the source or the connection ends.
+   * Sends each value as it comes, until the source or the connection ends. The beginning and each heartbeat say how far the reader is,
+   * so that one who gets few values or none comes back to a place that is still there.
    * @param charge takes a unit for what it goes on to tell; when it throws, the stream ends
    */
   async send<T>(
-    source: AsyncIterableIterator<T>,
+    source: StreamSource<T>,
     toEvent: (value: T) => StreamedEvent,
     charge: () => Promise<void>,
   ): Promise<void> {
@@ -106,8 +113,12 @@ export class OpenStream {
       void source.return?.();
       return void res.end();
     }
-    res.write(`retry: ${RETRY_MS}\n\n`);
-    const heartbeat = setInterval(() => res.write(':\n\n'), HEARTBEAT_MS).unref();
+    let newest = source.reached();
+    res.write(`retry: ${RETRY_MS}\nid: ${newest}\n\n`);
+    const heartbeat = setInterval(() => {
+      newest = Math.max(newest, source.reached());
+      res.write(`:\nid: ${newest}\n\n`);
+    }, this.times.heartbeatMs).unref();
     const stop = (): void => void source.return?.();
     this.#gone.signal.addEventListener('abort', stop, { once: true });
     try {
@@ -116,6 +127,7 @@ export class OpenStream {
       for await (const value of source) {
         if (++told % EVENTS_OF_A_UNIT === 0) await charge();
         const { id, event, data } = toEvent(value);
+        newest = id;
         const name = event === null ? '' : `event: ${event}\n`;
         if (!res.write(`id: ${id}\n${name}data: ${JSON.stringify(data)}\n\n`)) await this.#untilTaken();
       }
@@ -134,7 +146,7 @@ export class OpenStream {
 
   /** A client that does not take what it asked for must not fill the memory. */
   async #untilTaken(): Promise<void> {
-    const late = AbortSignal.any([this.#gone.signal, AbortSignal.timeout(this.slowMs)]);
+    const late = AbortSignal.any([this.#gone.signal, AbortSignal.timeout(this.times.slowMs)]);
     await once(this.res, 'drain', { signal: late }).catch(() => {
       this.#gone.abort();
       this.res.destroy();

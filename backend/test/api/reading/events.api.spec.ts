@@ -180,6 +180,42 @@ test('one who reads both ways at once, or wants an unknown kind, is refused', as
   expect(await rest('?kinds=series.moved,series.lost')).toMatchObject({ status: 400, body: { field: 'kinds' } });
 });
 
+test('a list without kinds is refused at every door, as a program whose filter is empty does not want everything', async () => {
+  for (const path of ['?kinds=', '?after=1&kinds=', '/stream?kinds=', '/stream?after=1&kinds='])
+    expect([path, await rest(path)]).toMatchObject([path, { status: 400, body: { MESSAGE: 'api.events.no-kinds' } }]);
+  const { errors } = await graphql(one.url, '{ events(kinds: []) { newest } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', messageKey: 'api.events.no-kinds' } }]);
+  for (const args of ['(kinds: [])', '(after: 1, kinds: [])']) {
+    const socket = new Socket(two);
+    socket.subscribe(`subscription { eventPublished${args} { position } }`);
+    await socket.until((heard) => heard.errors.length > 0);
+    expect(JSON.stringify(socket.errors)).toContain('api.events.no-kinds');
+    await socket.close();
+  }
+});
+
+test('a stream of few kinds says how far it is, so that who comes back late finds their place', async () => {
+  const from = await newest();
+  const streams = two.app.get(OpenStreams);
+  const usual = streams.heartbeatMs;
+  streams.heartbeatMs = 10;
+  const stop = new AbortController();
+  const answer = await fetch(`${two.url}/api/events/stream?kinds=series.removed`, { signal: stop.signal });
+  streams.heartbeatMs = usual;
+  await rename();
+  await rename();
+  let told = '';
+  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+    told += chunk;
+    if (told.endsWith(`:\nid: ${from + 2}\n\n`)) break;
+  }
+  stop.abort();
+  expect(told.startsWith(`retry: 3000\nid: ${from}\n\n`)).toBe(true);
+  expect(told).not.toContain('data');
+  const ids = [...told.matchAll(/id: (\d+)/g)].map(([, id]) => Number(id));
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+});
+
 test.each([
   { query: '?after=-1', status: 400 },
   { query: '?after=x', status: 400 },
@@ -188,11 +224,13 @@ test.each([
   { query: '?first=0x10', status: 400 },
   { query: '?after=2000000000', status: 400 },
   { query: '/stream?after=2000000000', status: 400 },
+  { query: '?before=0', status: 400 },
+  { query: '?before=2000000000', status: 400 },
   { query: '/stream?after=%00', status: 400 },
 ])('$query is refused with $status', async ({ query, status }) => {
   const answer = await rest(query);
   expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ CODE: status, field: query.includes('first') ? 'first' : 'after' });
+  expect(answer.body).toMatchObject({ CODE: status, field: /first|before|after/.exec(query)?.[0] });
 });
 
 test('a cached page is never older than the feed', async () => {
@@ -269,7 +307,7 @@ test('when the instance stops, its streams end and clients know when to come bac
   const reading = fetch(`${three.url}/api/events/stream`).then((answer) => answer.text());
   while (!three.app.get(OpenStreams).areOpen) await sleep(5);
   three.app.get(OpenStreams).close();
-  expect(await reading).toBe('retry: 3000\n\n');
+  expect(await reading).toBe(`retry: 3000\nid: ${await newest()}\n\n`);
   await three.close();
 });
 

@@ -11,6 +11,12 @@ type EventKinds = readonly EventKind[] | null;
 // schema/functions/events.sql tells this channel
 const CHANNEL = 'league_events';
 
+/** Events as they come. */
+export interface FollowedEvents extends AsyncIterableIterator<LeagueEvent> {
+  /** The position up to which the reader has got all that they want, also when they want none of what came last. */
+  reached: () => number;
+}
+
 /**
  * Pushes events. A message of the channel only says that there is something to read: each reader continues after the
  * last event that it has told, so no lost message can skip one. Readers at the same position share their statement.
@@ -30,16 +36,20 @@ export class EventFeed {
    * Every event of these kinds after a position, until the reader stops; without one, every event from now on. Refuses a position like
    * `EventsService.page`, at once and whenever the reader gets too far behind.
    */
-  async after(position: number | null, kinds: EventKinds = null): Promise<AsyncIterableIterator<LeagueEvent>> {
+  async after(position: number | null, kinds: EventKinds = null): Promise<FollowedEvents> {
     const from = position ?? (await this.events.newest());
     let { events, next } = await this.events.choose({ after: from, first: MOST_EVENTS, kinds });
-    return this.feed.of(null, async (signal) => {
+    let reached = from;
+    const told = this.feed.of(null, async (signal) => {
       if (events.length === 0) ({ events, next } = await this.next(next, kinds));
       const [event = null, ...untold] = events;
       events = untold;
+      // who asks for more has taken what was told before
+      reached = event === null ? next : event.position - 1;
       if (event !== null) signal.set();
       return event;
     });
+    return Object.assign(told, { reached: () => reached });
   }
 
   private next(after: number, kinds: EventKinds): Promise<EventPage> {

@@ -33,9 +33,11 @@ const KINDS = {
   schema: { type: 'array', items: { type: 'string', enum: [...EVENT_KINDS] } },
   style: 'form',
   explode: false,
-  description: 'Only these, with commas between them; without it all, also those that come later',
+  description: 'Only these, at least one, with commas between them; without it all, also those that come later',
 } as const;
-const FORGOTTEN = { description: 'The event after `after` is deleted: `params.oldest` is where the feed begins now' };
+const FORGOTTEN = {
+  description: 'The event after `after`, or before `before`, is deleted: `params.oldest` is where the feed begins now',
+};
 
 /** The feed of events. Programs read it from any site, so every site may read the answers. */
 @ApiTags('events')
@@ -72,7 +74,7 @@ export class EventsController {
   @ApiQuery({
     name: 'before',
     required: false,
-    schema: { type: 'integer', minimum: 0, maximum: LARGEST_INT4 },
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_INT4 },
     description: 'With `last`: those before this position (`previous` of the page before)',
   })
   @ApiQuery(KINDS)
@@ -98,7 +100,7 @@ export class EventsController {
     description:
       'Each event has its position as `id`, its kind as `event` and a row of `/api/events` as `data`. A browser continues ' +
       'by itself after the last one that it got (`Last-Event-ID`). With `isNamed=false` no event has a name: `onmessage` then ' +
-      'hears all kinds, also those that come later.',
+      'hears all kinds, also those that come later. The beginning and the line every 15 seconds have an `id` too: how far you are.',
   })
   @ApiQuery({ ...AFTER, description: 'First the events after this position; without it, from now on' })
   @ApiQuery(KINDS)
@@ -139,9 +141,10 @@ const toStreamed =
     data: toEventWire(event),
   });
 
-/** Kinds with commas between them. A kind that does not exist is refused: its events would never come. */
+/** Kinds with commas between them; null: all. A kind that does not exist is refused: its events would never come. */
 function eventKindsOf(given: unknown): EventKind[] | null {
-  if (given === undefined || given === '') return null;
+  if (given === undefined) return null;
+  if (given === '') return [];
   const kinds = (Array.isArray(given) ? given : [given]).flatMap((text) => String(text).split(','));
   const unknown = kinds.find((kind) => !EVENT_KINDS.some((known) => known === kind));
   if (unknown !== undefined) throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: 'kinds' });

@@ -12,7 +12,7 @@ const KINDS = {
   name: 'kinds',
   type: () => [EventKindEnum],
   nullable: true,
-  description: 'Only these. Left out: all, also those that come later',
+  description: 'Only these, at least one. Left out: all, also those that come later',
 } as const;
 
 @ArgsType()

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { cursorOf, EVENT_DAYS, sliceOf, type EventChoice } from '../../../domain/partners/league-event.ts';
+import { cursorOf, EVENT_DAYS, lastBefore, sliceOf, type EventChoice } from '../../../domain/partners/league-event.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { OneAtATime } from '../../../platform/jobs.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -22,7 +22,7 @@ export class EventsService {
 
   /**
    * The chosen events, the oldest first, at most 100. Refuses a position that the feed no longer has (EVENTS_FORGOTTEN), or never
-   * had (INVALID_INPUT), and both ways at once (PAGE_AMBIGUOUS).
+   * had (INVALID_INPUT), a list without kinds (INVALID_INPUT), and both ways at once (PAGE_AMBIGUOUS).
    */
   async choose(choice: EventChoice): Promise<EventPage> {
     const slice = sliceOf(choice);
@@ -32,7 +32,8 @@ export class EventsService {
     const isFull = events.length === slice.most;
     const oldest = isFull ? (events[0]?.position ?? null) : null;
     if (slice.isBackwards) {
-      const next = slice.from === null ? newest : Math.min(last ?? slice.from - 1, newest);
+      const to = lastBefore(slice.from, range);
+      const next = slice.from === null ? to : (last ?? to);
       return {
         events,
         next,
