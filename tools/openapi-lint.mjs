@@ -20,7 +20,9 @@ const EXAMPLES = {
 };
 
 const file = argv[2] ?? join(root, 'openapi.json');
-const config = await createConfig({ extends: ['recommended'], rules: { ...EXAMPLES, ...LET_BE }, telemetry: 'off' });
+/** @type {NonNullable<Exclude<Parameters<typeof createConfig>[0], string>['rules']>} */
+const rules = /** @type {any} */ ({ ...EXAMPLES, ...LET_BE });
+const config = await createConfig({ extends: ['recommended'], rules, telemetry: 'off' });
 const problems = await lint({ ref: file, config });
 for (const { severity, ruleId, message, location } of problems)
   console.error(`${severity} ${ruleId}: ${message} (${location[0]?.pointer})`);

@@ -49,7 +49,8 @@ const run = (command, args) => {
   return { status, output: stdout + stderr };
 };
 /** A program of one of the packages. */
-const tool = ([name, ...args]) => run(join(folder, 'node_modules/.bin', name), args);
+/** @param {string[]} command */
+const tool = ([name = '', ...args]) => run(join(folder, 'node_modules/.bin', name), args);
 
 before(() => {
   folder = mkdtempSync(join(tmpdir(), 'partner-clients-'));

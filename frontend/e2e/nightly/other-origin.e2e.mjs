@@ -15,7 +15,8 @@ before(async () => {
     res.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Partner</title>'),
   );
   await new Promise((done) => server.listen(0, done));
-  const { port } = server.address();
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
   const { hostname } = new URL(url);
   const other = hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   partners = [`http://${hostname}:${port}/`, `http://${other}:${port}/`];

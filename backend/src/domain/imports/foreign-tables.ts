@@ -2,7 +2,6 @@
 import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
 import { MAX_GAMES, TABLE_FORMATS } from '../series/series-format.ts';
-import type { SeriesFormat } from '../series/series-format.ts';
 import { LARGEST } from '../series/usual-numbers.ts';
 import { parseTime } from '../stockholm-time.ts';
 import { ROSTER_LIMIT } from '../teams/roster.ts';

@@ -31,7 +31,10 @@ const isStagePlan = (value: unknown): value is StagePlan =>
   hasShapeOf({ name: '', kind: '', format: '', weeks: [1], roundFormats: [''], seeds: [SEED] }, value) &&
   KINDS.some((kind) => kind === value.kind) &&
   FORMATS.some((format) => format === value.format) &&
-  (value.roundFormats as string[]).every((each) => ROUND_FORMATS.some((format) => format === each));
+  value.roundFormats.every((each) => ROUND_FORMATS.some((format) => format === each)) &&
+  isLot((value as { lot?: unknown }).lot);
+
+const isLot = (lot: unknown): boolean => lot === null || typeof lot === 'number';
 
 /** The unsaved plan of a stage; what somebody else saved meanwhile is shown beside it. */
 export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
@@ -70,7 +73,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
         return (value as StagePlan['seeds']).map(({ name }, at) => `${at + 1}. ${name}`).join('\n');
       if (field === 'roundFormats')
         return (value as StagePlan['roundFormats']).map((each) => t(`round-format.${each}`)).join(', ');
-      if (field === 'lot') return value === null ? '–' : String(value);
+      if (field === 'lot') return typeof value === 'number' ? String(value) : '–';
       if (field === 'weeks') return (value as StagePlan['weeks']).join(', ');
       return typeof value === 'boolean' ? t(value ? 'ui:confirm.yes' : 'ui:confirm.no') : (value as string);
     },
