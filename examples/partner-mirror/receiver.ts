@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { LeagueEvent } from './mirror.ts';
 
 /** How old a message may be, so that no one sends an old one again. */
 const OLDEST_SECONDS = 300;
@@ -17,10 +16,4 @@ export function isGenuine(secret: string, headers: IncomingHttpHeaders, body: st
     const given = Buffer.from(one.replace(/^v1,/, ''));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-}
-
-/** The event in a message; null: a test. */
-export function eventIn(body: string): LeagueEvent | null {
-  const { type, data } = JSON.parse(body) as { type: string; data: LeagueEvent['data'] & { position?: number } };
-  return data.position === undefined ? null : { position: data.position, kind: type, data };
 }

@@ -1,14 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { EVENT_KINDS } from '../../src/domain/partners/league-event.ts';
+import { EVENT_KINDS, type EventKind } from '../../src/domain/partners/league-event.ts';
 import { createRandom } from '../../src/domain/random.ts';
+import { Player } from '../../src/modules/players/player.entity.ts';
+import { Team } from '../../src/modules/teams/team.entity.ts';
 import { EventsService } from '../../src/modules/partners/events/events.service.ts';
 import { NightlyDumps } from '../../src/modules/partners/exports/nightly/nightly-dumps.service.ts';
 import { deskOf, lastEntry, newMatter, takeBack } from '../api/staff/undo/desk.ts';
@@ -68,6 +71,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** A copy with a webhook that is only woken by it. */
+const NEVER = String(3_600_000);
+
 type Row = Record<string, unknown>;
 type Copy = { position: number } & Record<string, Row[]>;
 
@@ -84,9 +90,9 @@ async function started(port: number, env: Record<string, string> = {}): Promise<
   throw new Error(`the copy ended with ${copy.exitCode}`);
 }
 
-async function webhook(port: number): Promise<string> {
-  const kinds = EVENT_KINDS.map((kind) => kind.toUpperCase().replaceAll(/[.-]/g, '_'));
-  const input = { name: 'Kopian', url: `http://127.0.0.1:${port}/hook`, kinds };
+async function webhook(port: number, chosen: readonly EventKind[] = EVENT_KINDS): Promise<string> {
+  const kinds = chosen.map((kind) => kind.toUpperCase().replaceAll(/[.-]/g, '_'));
+  const input = { name: `Kopia ${port}`, url: `http://127.0.0.1:${port}/hook`, kinds };
   const { secret } = await mutateAsUser(desk, 'makeWebhook', 'MakeWebhookInput', input, '... on NewWebhook { secret }');
   return secret as string;
 }
@@ -194,7 +200,7 @@ test('a copy that began with a night is the league after anything that staff and
   await live(5);
   const [asks, hears] = [await freePort(), await freePort()];
   const secret = await webhook(hears);
-  const readers = [await started(asks), await started(hears, { WEBHOOK_SECRET: secret })];
+  const readers = [await started(asks), await started(hears, { WEBHOOK_SECRET: secret, EVERY_MS: NEVER })];
   const done = await live(ACTS);
   const newest = await app.app.get(EventsService, { strict: false }).newest();
   for (const read of readers) {
@@ -203,3 +209,33 @@ test('a copy that began with a night is the league after anything that staff and
   }
   expect(done).toBeGreaterThan(ACTS / 4);
 });
+
+test('a webhook of some kinds wakes a copy for all of them, and no body ends it', async () => {
+  const port = await freePort();
+  const secret = await webhook(port, ['team.changed']);
+  const read = await started(port, { WEBHOOK_SECRET: secret, EVERY_MS: NEVER });
+  const hook = `http://127.0.0.1:${port}/hook`;
+  const large = await fetch(hook, { method: 'POST', body: 'x'.repeat(1_000_000) });
+  expect(large.status).toBe(413);
+  expect((await fetch(hook, { method: 'POST', body: '{}' })).status).toBe(401);
+  await brokenOff(port);
+
+  const [player] = await app.db.repo(Player).find({ take: 1 });
+  const [team] = await app.db.repo(Team).find({ take: 1 });
+  await app.db.repo(Player).update(player!.id, { nickname: 'Nyss Bytt' });
+  await app.db.repo(Team).update(team!.id, { name: 'Nyss Bytta' });
+  const newest = await app.app.get(EventsService, { strict: false }).newest();
+  while ((await read()).position < newest) await sleep(100);
+  const copy = await read();
+  expect(copy['teams']).toContainEqual(expect.objectContaining({ id: team!.id, name: 'Nyss Bytta' }));
+  expect(copy['players']).toContainEqual(expect.objectContaining({ id: player!.id, nickname: 'Nyss Bytt' }));
+});
+
+/** A message whose sender goes away before its end. */
+async function brokenOff(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  await new Promise((sent) => socket.write('POST /hook HTTP/1.1\r\nHost: copy\r\nContent-Length: 100\r\n\r\n{', sent));
+  socket.destroy();
+  await once(socket, 'close');
+}
