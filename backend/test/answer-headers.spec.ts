@@ -50,6 +50,8 @@ const ANSWERS: [path: string, status: number][] = [
   ['/api/feeds/news.atom', 200],
   ['/api/feeds/results.atom', 200],
   ['/api/documents/nothing.pdf', 404],
+  ['/api/documents/rules-se.pdf', 200],
+  ['/api/exports/seasons.csv', 200],
   ['/api/docs', 200],
   ['/api/docs-json', 200],
   ['/sitemap.xml', 200],
@@ -75,6 +77,15 @@ describe.each(ANSWERS)('GET %s', (path, status) => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['content-type']).toBeDefined();
     for (const told of ['x-powered-by', 'server', 'set-cookie']) expect(headers[told]).toBeUndefined();
+  });
+
+  // a cache on the way hands the answer to the pages of other sites too
+  test('is open to every site when caches may keep it, whoever asked first', async () => {
+    for (const ask of [fetch, admin.fetch.bind(admin)]) {
+      const { headers } = await ask(app.url + path, { redirect: 'manual' });
+      const isKept = /public|s-maxage/.test(headers.get('cache-control') ?? '');
+      if (isKept && /^\/(?:api|graphql)/.test(path)) expect(headers.get('access-control-allow-origin')).toBe('*');
+    }
   });
 });
 

@@ -70,6 +70,8 @@ test("a page on another origin reads the league, and none of the visitor's own a
       [`${url}/api/user/hidden/session/full`, {}],
       [ME, { headers: { 'X-Api-Key': 'sbl_' } }],
       [ME, { headers: { Authorization: 'Bearer sbl_' } }],
+      // a browser that may send it with a read may send it with a POST
+      [ME, { headers: { 'Content-Type': 'application/json' } }],
       [
         `${url}/graphql`,
         { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"query":"{ __typename }"}' },

@@ -3,13 +3,17 @@ import { isPrivatePath, saysWho } from './security-headers.ts';
 
 const OPEN = /^\/(?:api|graphql)(?:\/|$)/i;
 /** What caches keep for everyone, also when the first reader had a login. */
-const SAME_FOR_ALL = /^\/api\/(?:calendar|events|exports|feeds|images|previews|tracks)(?:\/|$)/i;
+const SAME_FOR_ALL = /^\/api\/(?:calendar|chat-images|documents|events|exports|feeds|images|previews|tracks)(?:\/|$)/i;
 const READS: ReadonlySet<unknown> = new Set(['GET', 'HEAD']);
 /** What a page of another site may see of an answer, besides what every page may. */
 const EXPOSED =
   'ETag, Link, Content-Disposition, Feed-Position, League-Version, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
-/** The headers that a script may send. None of them says who asks: a key belongs on a server, a login on our own pages (T105, T22). */
-const TAKEN = 'Accept, Cache-Control, Content-Type, If-None-Match, Last-Event-ID';
+/**
+ * The headers that a script may send. None of them says who asks: a key belongs on a server, a login on our own pages (T105, T22).
+ * Content-Type is none of them: a read has no body, and a browser that keeps this answer would let a POST of JSON go out by it, as
+ * POST is a method that needs no leave of its own.
+ */
+const TAKEN = 'Accept, Cache-Control, If-None-Match, Last-Event-ID';
 const DAY_SECONDS = 86_400;
 
 /**
