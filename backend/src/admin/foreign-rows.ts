@@ -36,10 +36,12 @@ export async function storeForeignLeague(
   client: Client,
   tables: ForeignTables,
   known: TakenPlaces,
+  now: Date,
 ): Promise<StoredCounts> {
   const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
   const divisions = await storeDivisions(insert, tables);
   const teams = await storeTeams(client, insert, { tables, known, divisions });
+  await client.query(PRESENT_LOGOS, [[...divisions.values()].map(({ id }) => id), now]);
   const players = await storePlayers(client, insert, { tables, known, teams });
   await storeSeries(client, insert, tables, { divisions, teams, players });
   for (const { id } of divisions.values()) await client.query(COUNT_TOTALS, [id]);
@@ -51,6 +53,11 @@ export async function storeForeignLeague(
     series: tables['series.csv'].length,
   };
 }
+
+/** Divisions of seasons that are not over show the logo of a team that came back. */
+const PRESENT_LOGOS = `update division_team dt set logo = t.logo from team t, season se
+  where t.id = dt.team_id and se.id = dt.season_id and dt.division_id = any($1::int[])
+    and se.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date`;
 
 const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
   select ${columnListSql('c', [...KEY, ...COLUMNS])} from (${countedSql('s.division_id = $1')}) c`;

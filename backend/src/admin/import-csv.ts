@@ -53,7 +53,7 @@ export async function importCsv(client: Client, folder: string, choices: ImportC
       if (problems.length > 0) throw REHEARSED;
       done.standings = foreignStandings(tables);
       if (isTrial) await makeScratchTables(client);
-      const after = await storeForeignLeague(client, tables, { teams: known.teams, meant: found.meant });
+      const after = await storeForeignLeague(client, tables, { teams: known.teams, meant: found.meant }, now);
       if (isTrial) throw REHEARSED;
       await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after });
     });

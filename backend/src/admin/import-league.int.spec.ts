@@ -29,7 +29,7 @@ let folder: string;
 beforeAll(async () => {
   filled = await filledDatabase(async (db) => {
     const league = new League(db);
-    await league.team('Lag Å');
+    await league.team('Lag Å', { logo: 'lag-a.png' });
     await league.player('Å-spelare 1');
   });
 });
@@ -200,4 +200,16 @@ test('without leave, a team and a player who come back are problems, and nothing
     ['players.csv', 'player', 'taken'],
   ]);
   expect(await stored()).toEqual(before);
+});
+
+test('a team that comes back has its present logo where the season is not over', async () => {
+  await moveIn(foreignLeague(SEED), false);
+  const { rows } = await client.query<{ name: string; logo: string | null; isOver: boolean }>(
+    `select t.name, dt.logo, se.ends_on < $1::date as "isOver"
+       from division_team dt join team t on t.id = dt.team_id join season se on se.id = dt.season_id`,
+    [NOW],
+  );
+  const own = rows.filter(({ name }) => name === 'Lag Å');
+  expect(own.map(({ isOver }) => isOver).sort()).toEqual([false, true, true, true]);
+  for (const { name, logo, isOver } of rows) expect(logo).toBe(name === 'Lag Å' && !isOver ? 'lag-a.png' : null);
 });
