@@ -450,6 +450,13 @@ select id from (select found.*, rank() over (order by "isExact" desc) as place f
     where place = 1 order by id
 ;
 
+-- read players-named
+-- from modules/staff/imports/import-subjects.repository.ts
+-- id: number
+-- nickname: text
+select id, nickname from player where lower(nickname) = lower($1) order by id
+;
+
 -- read rating-relation
 -- from modules/staff/user-admin/users-admin.repository.ts
 -- isOwn: flag

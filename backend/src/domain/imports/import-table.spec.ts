@@ -1,6 +1,7 @@
 import {
   accountIn,
   MOST_LINES,
+  playersTwice,
   personIn,
   resultIn,
   rolesIn,
@@ -76,6 +77,27 @@ test('as many lines as fit are taken, and one more is refused', () => {
   const table = (count: number) => [['lag'], ...Array.from({ length: count }, (_, index) => [`Lag ${index}`])];
   expect(tableOf('teams', table(MOST_LINES)).lines).toHaveLength(MOST_LINES);
   expect(() => tableOf('teams', table(MOST_LINES + 1))).toThrow(refusal('too-many', { max: MOST_LINES }));
+  const teams = (count: number) => [
+    ['lag', 'lagkapten'],
+    ...Array.from({ length: count }, (_, at) => [`Lag ${at}`, `K ${at}`]),
+  ];
+  expect(tableOf('newTeams', teams(100)).lines).toHaveLength(100);
+  expect(() => tableOf('newTeams', teams(101))).toThrow(refusal('too-many', { max: 100 }));
+});
+
+test('a player in two lines of new teams is found, also under a name that is only alike', () => {
+  const rows = [
+    ['lag', 'lagkapten', 'spelare 2'],
+    ['A', 'Åsa', 'Bo'],
+    ['B', 'B-o', 'Cy'],
+    ['C', 'Asa', 'Di'],
+    ['D', 'É', 'E'],
+  ];
+  expect([...playersTwice(tableOf('newTeams', rows).lines)]).toEqual([
+    [3, { name: 'B-o', line: 2, isAlike: false }],
+    [4, { name: 'Asa', line: 2, isAlike: true }],
+    [5, { name: 'E', line: 5, isAlike: true }],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { nicknameKey, pastedText, pastedNumber } from '../text.ts';
+import { nicknameKey, pastedText, pastedNumber, searchText } from '../text.ts';
 import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
 import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
@@ -10,6 +10,12 @@ import type { Sides } from '../sides.ts';
 
 /** More lines than this are imported in several steps. */
 export const MOST_LINES = 1000;
+
+/** An act of staff is taken back together with at most 100 others (R19), and new teams are promised to be. */
+const MOST_NEW_TEAMS = 100;
+
+/** How many lines of a kind are imported at once. */
+export const mostLinesOf = (kind: ImportKind): number => (kind === 'newTeams' ? MOST_NEW_TEAMS : MOST_LINES);
 
 /** The columns of a roster in the order of its places; the captain has the first. */
 const PLACES = ['captain', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -32,7 +38,7 @@ export interface ImportTable {
 /**
  * The lines below the heading, which is the file's first line or `headingLine`; empty ones are left out. A file that a list of the
  * back office has saved is read as it is: its columns that cannot be set are `unread`. Refuses a table without lines or with more
- * than 1,000, and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
+ * than `mostLinesOf`, and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
  */
 export function tableOf(kind: ImportKind, rows: readonly (readonly string[])[], headingLine = 1): ImportTable {
   const [heading = [], ...others] = rows;
@@ -50,9 +56,8 @@ export function tableOf(kind: ImportKind, rows: readonly (readonly string[])[], 
     .filter(({ isEmpty }) => !isEmpty)
     .map(({ line, cells }) => ({ line, cells: byColumn(columns, cells) }));
   if (lines.length === 0) throw new LeagueError('INVALID_INPUT', 'api.import.empty');
-  if (lines.length > MOST_LINES) {
-    throw new LeagueError('INVALID_INPUT', 'api.import.too-many', { params: { max: MOST_LINES } });
-  }
+  const max = mostLinesOf(kind);
+  if (lines.length > max) throw new LeagueError('INVALID_INPUT', 'api.import.too-many', { params: { max } });
   return { lines, unread: heading.filter((_, at) => columns[at] === null).map((name) => name.trim()) };
 }
 
@@ -166,19 +171,32 @@ export function rolesIn(text: string): RoleName[] {
 }
 
 /**
- * The first line of a table of new teams in which each player stands who stands in a later one too: nobody is in two teams.
- * By the later line's number, with the name as it is written there.
+ * The first line of a table of new teams in which each player stands who stands in a later one too, because no one is in two teams;
+ * `isAlike`: the names are written otherwise, and are only like each other. By the later line's number, with the name as it stands there.
  */
-export function playersTwice(lines: readonly ImportLine[]): Map<number, { name: string; line: number }> {
-  const [firsts, twice] = [new Map<string, number>(), new Map<number, { name: string; line: number }>()];
+export function playersTwice(lines: readonly ImportLine[]): Map<number, PlayerTwice> {
+  const [firsts, similar] = [new Map<string, number>(), new Map<string, number>()];
+  const twice = new Map<number, PlayerTwice>();
   for (const { line, cells } of lines) {
     for (const name of PLACES.map((column) => cells[column] ?? '').filter((cell) => cell !== '')) {
-      const first = firsts.get(nicknameKey(name));
-      if (first === undefined) firsts.set(nicknameKey(name), line);
-      else if (!twice.has(line)) twice.set(line, { name, line: first });
+      const [key, like] = [nicknameKey(name), searchText(name)];
+      const [first, alike] = [firsts.get(key), similar.get(like)];
+      if (!twice.has(line)) {
+        if (first !== undefined) twice.set(line, { name, line: first, isAlike: false });
+        else if (alike !== undefined) twice.set(line, { name, line: alike, isAlike: true });
+      }
+      firsts.set(key, first ?? line);
+      similar.set(like, alike ?? line);
     }
   }
   return twice;
+}
+
+/** A player's name that stands in an earlier line, too. */
+interface PlayerTwice {
+  name: string;
+  line: number;
+  isAlike: boolean;
 }
 
 /** The places of a team's roster with the names in them; empty cells are left out. Refuses a line without names. */

@@ -104,6 +104,22 @@ const counts = async () =>
     )
   )[0];
 
+/** Takes the whole press back that made the newest entry. Returns how many acts it had. */
+async function undoLastPress(): Promise<number> {
+  const [{ id } = { id: 0 }] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
+  const { undoPlan } = await queryAsUser<{ undoPlan: { obstacle: unknown; acts: { id: number }[] } }>(
+    app,
+    admin,
+    'query ($id: Int!) { undoPlan(entryId: $id, isWholePress: true) { obstacle { messageKey } acts { id } } }',
+    { id },
+  );
+  expect(undoPlan).toMatchObject({ obstacle: null });
+  const input = { entryId: id, entryIds: undoPlan.acts.map((entry) => entry.id), isWholePress: true };
+  const undone = await mutateAsUser({ app, as: admin }, 'undoAct', 'UndoActInput', input, '');
+  expect(undone['code']).toBeUndefined();
+  return undoPlan.acts.length;
+}
+
 test('forty teams with rosters are pasted from a spreadsheet, tried first, and one undo takes all of it back', async () => {
   const known = await league.player('Återvändare');
   const rows = Array.from({ length: 40 }, (_, index) =>
@@ -139,18 +155,7 @@ test('forty teams with rosters are pasted from a spreadsheet, tried first, and o
   ).toEqual([{ name: 'Lag 1', place: 1 }]);
   expect(new Set(await acts(159))).toEqual(new Set(['team.create', 'player.create']));
 
-  const [{ id } = { id: 0 }] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
-  const { undoPlan } = await queryAsUser<{ undoPlan: { obstacle: unknown; acts: { id: number }[] } }>(
-    app,
-    admin,
-    'query ($id: Int!) { undoPlan(entryId: $id, isWholePress: true) { obstacle { messageKey } acts { id } } }',
-    { id },
-  );
-  expect(undoPlan).toMatchObject({ obstacle: null });
-  expect(undoPlan.acts).toHaveLength(159);
-  const input = { entryId: id, entryIds: undoPlan.acts.map((entry) => entry.id), isWholePress: true };
-  const undone = await mutateAsUser({ app, as: admin }, 'undoAct', 'UndoActInput', input, '');
-  expect(undone['code']).toBeUndefined();
+  expect(await undoLastPress()).toBe(159);
   expect(await counts()).toEqual(before[1]);
 });
 
@@ -186,4 +191,42 @@ test('a line that is refused names the player, makes nothing, and stops no other
     players: before['players']! + 2,
     places: before['places']! + 2,
   });
+});
+
+test('only an exact name takes a player of the league; a name that is like one is refused, also between lines', async () => {
+  for (const nickname of ['Sjö', 'Ärla']) await league.player(nickname);
+  const csv = ['lag;lagkapten', 'Älva ett;Sjo', 'Älva två;ÄRLA', 'Älva tre;Ömse', 'Älva fyra;Omse'].join('\n');
+  const before = (await counts()) as Record<string, number>;
+  const tried = await imported(csv, true);
+  expect(
+    tried.map(({ knownPlayers, newPlayers, problem }) => [
+      knownPlayers,
+      newPlayers,
+      problem?.messageKey,
+      problem?.params.map(({ value }) => value),
+    ]),
+  ).toEqual([
+    [[], [], 'api.import.player-alike', ['Sjo']],
+    [['Ärla'], [], undefined, undefined],
+    [[], ['Ömse'], undefined, undefined],
+    [[], [], 'api.import.player-alike', ['Omse']],
+  ]);
+  expect(await imported(csv, false)).toEqual(tried);
+  expect(await counts()).toMatchObject({ teams: before['teams']! + 2, players: before['players']! + 1 });
+});
+
+test('as many new teams as are pasted at once are taken back by one undo, and one more is refused', async () => {
+  const pasted = (count: number) =>
+    ['lag;lagkapten', ...Array.from({ length: count }, (_, at) => `Hundra ${at};Etta ${at}`)].join('\n');
+  const before = await counts();
+  const { it } = await queryAsUser<{ it: { messageKey: string } }>(
+    app,
+    admin,
+    'mutation ($csv: String!) { it: importTable(kind: NEW_TEAMS, csv: $csv, isTrial: false) { ... on Problem { messageKey } } }',
+    { csv: pasted(101) },
+  );
+  expect(it.messageKey).toBe('api.import.too-many');
+  expect((await imported(pasted(100), false)).every(({ problem }) => problem === null)).toBe(true);
+  await undoLastPress();
+  expect(await counts()).toEqual(before);
 });

@@ -23,25 +23,33 @@ export class ImportNewTeamsService {
   ) {}
 
   /**
-   * Makes the team. A player with this nickname comes from the league, others are made. Refuses, with the player's name: one who is in a team,
-   * one whom several players could be, and a nickname that only reads like another player's (INVALID_INPUT).
+   * Makes the team. A player with exactly this nickname comes from the league, others are made. Refuses, with the player's name: one
+   * who is in a team, one whom several players could be, and a nickname that is only like another player's (INVALID_INPUT): a player
+   * in the wrong team is harder to mend than a refused line.
    */
   async make(actor: Actor, cells: Cells): Promise<LineResult> {
     const made: LineResult = { outcome: 'created', newPlayers: [], knownPlayers: [] };
     const players: { playerId: number; sortOrder: number }[] = [];
     for (const { nickname, sortOrder } of rosterIn(cells)) {
-      const found = await this.subjects.findPlayers(nickname);
-      const playerId = found.length > 0 ? theOnly(found, nickname) : await this.newPlayer(actor, nickname);
-      if (found.length > 0) await this.assertFree(playerId, nickname);
-      (found.length > 0 ? made.knownPlayers : made.newPlayers).push(nickname);
-      players.push({ playerId, sortOrder });
+      const found = await this.subjects.findPlayersNamed(nickname);
+      if (found.length > 0) {
+        const known = theOnly(found, nickname);
+        await this.assertFree(known.id, nickname);
+        made.knownPlayers.push(known.nickname);
+        players.push({ playerId: known.id, sortOrder });
+      } else {
+        players.push({ playerId: await this.newPlayer(actor, nickname), sortOrder });
+        made.newPlayers.push(nickname);
+      }
     }
     await this.teams.create(actor, { name: cells['team'] ?? '', players });
     return made;
   }
 
   private async newPlayer(actor: Actor, nickname: string): Promise<number> {
-    if (!(await this.identity.isNicknameFree(nickname))) throw refusal('player-alike', { name: nickname });
+    const alike = await this.subjects.findPlayers(nickname);
+    if (alike.length > 0 || !(await this.identity.isNicknameFree(nickname)))
+      throw refusal('player-alike', { name: nickname });
     return (await this.players.create(actor, { nickname })).playerId;
   }
 

@@ -25,6 +25,12 @@ const PLAYERS = namedRead<{ id: number }>(
   ),
 );
 
+/** With exactly this name, as the players write it. */
+const PLAYERS_NAMED = namedRead<NamedPlayer>(
+  'players-named',
+  `select id, nickname from player where ${isExactly('nickname', '$1')} order by id`,
+);
+
 /**
  * People as the list of accounts has them: an account with its player, one without, and a player without an account. `$1` is the
  * shown name, '' for anyone; `$2` the account's name or id, null when the line does not say; `$3`: it says that there is none.
@@ -120,6 +126,12 @@ export interface WantedSeries {
   week: number | null;
 }
 
+/** A player with the name that is stored. */
+export interface NamedPlayer {
+  id: number;
+  nickname: string;
+}
+
 /** A person whom a line may mean. */
 export interface ImportedPerson {
   /** Null for a player without an account. */
@@ -135,6 +147,11 @@ export class ImportSubjectsRepository {
 
   async findPlayers(nickname: string): Promise<number[]> {
     return (await this.db.read(PLAYERS, [asStored(nickname)])).map(({ id }) => id);
+  }
+
+  /** Only those with exactly the name; capitals do not count. */
+  findPlayersNamed(nickname: string): Promise<NamedPlayer[]> {
+    return this.db.read(PLAYERS_NAMED, [asStored(nickname)]);
   }
 
   /** `account` is undefined when the line names none, and null when it says that there is none. */

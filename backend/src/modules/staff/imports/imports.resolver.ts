@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import type { ImportKind } from '../../../domain/imports/import-columns.ts';
-import { MOST_LINES } from '../../../domain/imports/import-table.ts';
+import { MOST_LINES, mostLinesOf } from '../../../domain/imports/import-table.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { ProblemType } from '../../../platform/errors/problem.type.ts';
 import { ImportsService } from './imports.service.ts';
@@ -13,7 +13,7 @@ export class ImportsResolver {
 
   @Roles('admin')
   @Mutation(() => ImportTableResult, {
-    description: `Saves each line of a table by itself: one that is refused stops no other. At most ${MOST_LINES}`,
+    description: `Saves each line of a table by itself: one that is refused stops no other. At most ${MOST_LINES}, of new teams ${mostLinesOf('newTeams')}`,
   })
   async importTable(
     @CurrentActor() actor: Actor,

@@ -33,7 +33,7 @@ export class ImportsService {
     if (!table) throw new LeagueError('INVALID_INPUT', 'api.import.unreadable');
     const { lines, unread } = tableOf(kind, table.rows, table.headingLine);
     const firsts = new Map<string, number>();
-    const twice = kind === 'newTeams' ? playersTwice(lines) : new Map<number, { name: string; line: number }>();
+    const twice = playersTwice(kind === 'newTeams' ? lines : []);
     const done: ImportedLine[] = [];
     for (const { line, cells } of lines) {
       const { name, key } = subjectOf(kind, cells);
@@ -41,7 +41,8 @@ export class ImportsService {
       firsts.set(key, first ?? line);
       const again = twice.get(line);
       if (first !== undefined) done.push({ line, name, ...refusedLine('twice', { line: first }) });
-      else if (again) done.push({ line, name, ...refusedLine('player-twice', { ...again }) });
+      else if (again?.isAlike) done.push({ line, name, ...refusedLine('player-alike', { name: again.name }) });
+      else if (again) done.push({ line, name, ...refusedLine('player-twice', { name: again.name, line: again.line }) });
       else done.push({ line, name, ...(await this.save(actor, { kind, cells, isTrial, choices })) });
     }
     return { lines: done, unread };
