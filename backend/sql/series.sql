@@ -50,13 +50,13 @@ with chosen as (select coalesce($1::date, coalesce(
       or se.starts_on < c.monday + 7 and se.ends_on >= c.monday),
   found as (
     select s.* from period, series s
-     where s.scheduled_at >= period.begins and s.scheduled_at < period.ends and ($3::int is null or s.division_id = $3) and ($4::int is null or $4 in (s.home_team_id, s.away_team_id))
+     where s.scheduled_at >= period.begins and s.scheduled_at < period.ends and ($3::int is null or s.division_id = $3) and ($4::int is null or coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $4::int), $4::int) in (s.home_team_id, s.away_team_id))
        and ($5::boolean is not true or s.is_streamed)
     union all
     select s.* from seasons
       join division of_season on of_season.season_id = seasons.id
       join series s on s.division_id = of_season.id and s.week = seasons.week
-     where s.scheduled_at is null and ($3::int is null or s.division_id = $3) and ($4::int is null or $4 in (s.home_team_id, s.away_team_id))
+     where s.scheduled_at is null and ($3::int is null or s.division_id = $3) and ($4::int is null or coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $4::int), $4::int) in (s.home_team_id, s.away_team_id))
        and ($5::boolean is not true or s.is_streamed))
   select to_char(chosen.monday, 'YYYY-MM-DD') as monday,
          (select count(*)::int from found) as total,

@@ -600,7 +600,7 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
              join division d on d.id = own.division_id and not d.is_stage join season se on se.id = d.season_id
             order by se.starts_on, se.id, d.rank, d.id) listed), '[]'::json) as divisions
     from player p
-   where p.id = $1
+   where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
 -- read player-entries
@@ -1888,7 +1888,7 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
     and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
             order by se.starts_on, se.id, d.id) listed), '[]'::json) as divisions
     from team
-   where team.id = $1
+   where team.id = coalesce((select merged.into_team_id from merged_team merged where merged.team_id = $1), $1)
 ;
 
 -- read track-by-digest

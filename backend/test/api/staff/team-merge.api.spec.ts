@@ -140,6 +140,36 @@ test('what a team was merged into before leads to the one that stays in the end'
   for (const id of [leaving, staying]) expect(await teamAt(id)).toMatchObject({ id: third });
 });
 
+/** What a program reads of a team by its id, besides the team itself. */
+const readBy = (id: number, rival: number) =>
+  queryAsUser<Record<string, { nodes: object[] }>>(
+    app,
+    desk.as,
+    `query ($id: Int!, $rival: Int!) {
+       series: allSeries(filter: { teamId: $id }) { nodes { id } }
+       against: allSeries(filter: { teamId: $rival, opponentId: $id }) { nodes { id } }
+       games: allGames(filter: { teamId: $rival, opponentId: $id }) { nodes { id } }
+       transfers: allTransfers(filter: { teamId: $id }) { nodes { id } }
+       own: playerStatistics(filter: { teamId: $id }) { nodes { player { id } } }
+       met: playerStatistics(filter: { opponentId: $id }) { nodes { player { id } } }
+       career: teamCareer(teamId: $id) { divisions { division { id } position } longestWon { length } }
+       week: calendarWeek(day: "2030-03-10", teamId: $id) { series { id } } }`,
+    { id, rival },
+  );
+
+test('the id of before leads on in lists, numbers and the calendar', async () => {
+  const { staying, leaving, season } = await two();
+  const [{ rival } = { rival: 0 }] = await app.db.query<{ rival: number }>(
+    'select away_team_id as rival from series where division_id = $1 and home_team_id = $2',
+    [season.divisionId, leaving],
+  );
+  await mergeTwoTeams(desk, staying, leaving);
+  const present = await readBy(staying, rival);
+  for (const [name, { nodes }] of Object.entries(present))
+    if (nodes) expect([name, nodes.length > 0]).toEqual([name, true]);
+  expect(await readBy(leaving, rival)).toEqual(present);
+});
+
 test('in a settled season titles and places stay as they were, by the merge and by its undo', async () => {
   const pair = await two();
   await app.db.repo(Season).update(pair.season.id, { settledAt: new Date() });

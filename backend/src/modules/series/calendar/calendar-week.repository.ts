@@ -8,6 +8,7 @@ import { CURRENT_SEASON_ID_SQL, isOfComingSeasonSql } from '../../refs/season.re
 import { SERIES_COLUMNS, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_WEEK } from './calendar-week.ts';
 import type { CalendarFilter, StoredWeek } from './calendar-week.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 
 /** SQL: the Monday of a day's week, as a date. */
 const mondaySql = (day: string): string => `date_trunc('week', (${day})::timestamp)::date`;
@@ -40,7 +41,7 @@ const SEASONS = `
    where f.monday <= c.monday and se.ends_on + 60 >= c.monday
       or se.starts_on < c.monday + 7 and se.ends_on >= c.monday`;
 
-const WANTED = `($3::int is null or s.division_id = $3) and ($4::int is null or $4 in (s.home_team_id, s.away_team_id))
+const WANTED = `($3::int is null or s.division_id = $3) and ($4::int is null or ${presentTeamSql('$4::int')} in (s.home_team_id, s.away_team_id))
        and ($5::boolean is not true or s.is_streamed)`;
 
 const IN_ORDER = 's.scheduled_at nulls last, d.rank, d.id, s.id';

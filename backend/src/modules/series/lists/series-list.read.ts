@@ -1,4 +1,6 @@
 import type { Conditions } from '../../../platform/db/keyset.ts';
+import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import { SERIES_STATE_CONDITIONS } from '../series-row.read.ts';
 import type { SeriesListFilter } from './series-list.ts';
 
@@ -10,6 +12,8 @@ export const PLAY_TIME_SQL = `coalesce(s.scheduled_at, s.reported_at, timestampt
 
 const HAS_TIME = '(s.scheduled_at is not null or s.reported_at is not null)';
 
+const plays = (id: string): string => `${presentTeamSql(`${id}::int`)} in (s.home_team_id, s.away_team_id)`;
+
 /** Adds the conditions of a filter to a statement with a series `s` and its division `d`. */
 export function addSeriesFilter(where: Conditions, { from, to, ...filter }: SeriesListFilter): Conditions {
   if (from || to) where.always(HAS_TIME);
@@ -18,12 +22,12 @@ export function addSeriesFilter(where: Conditions, { from, to, ...filter }: Seri
     .add(filter.ids, (all) => `s.id = any(${all}::int[])`)
     .add(filter.seasonId, (id) => `d.season_id = ${id}`)
     .add(filter.divisionId, (id) => `s.division_id = ${id}`)
-    .add(filter.teamId, (id) => `(s.home_team_id = ${id} or s.away_team_id = ${id})`)
-    .add(filter.opponentId, (id) => `(s.home_team_id = ${id} or s.away_team_id = ${id})`)
+    .add(filter.teamId, plays)
+    .add(filter.opponentId, plays)
     .add(
       filter.playerId,
       (id) => `s.id in (select g.series_id from player_game_stats own join game g on g.id = own.game_id
-                         where own.player_id = ${id})`,
+                         where own.player_id = ${presentPlayerSql(`${id}::int`)})`,
     )
     .add(filter.isStreamed, (is) => `s.is_streamed = ${is}`)
     .add(filter.week, (week) => `s.week = ${week}`)

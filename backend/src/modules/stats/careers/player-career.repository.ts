@@ -15,6 +15,7 @@ import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '..
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import { seasonPeriodSql } from '../../refs/season.read.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
+import { presentPlayerSql } from '../../refs/merged-player.read.ts';
 import type { PlacesAt } from '../division-places.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { Sums } from './career.ts';
@@ -128,7 +129,7 @@ const CAREER = namedRead<Row>(
              join division d on d.id = own.division_id and not d.is_stage join season se on se.id = d.season_id
             order by se.starts_on, se.id, d.rank, d.id`)} as divisions
     from player p
-   where p.id = $1`,
+   where p.id = ${presentPlayerSql('$1')}`,
 );
 
 /** Reads a player's career in one statement. */

@@ -13,6 +13,7 @@ import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.r
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import { isComingSql, seasonPeriodSql } from '../../refs/season.read.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import type { PlacesAt } from '../division-places.ts';
 import { concededSql, COUNTS, teamGamesSql } from '../totals.read.ts';
 import type { Sums } from './career.ts';
@@ -85,7 +86,7 @@ const CAREER = namedRead<Row>(
             where dt.team_id = team.id and not d.is_stage and not ${isComingSql('se', '$2')}
             order by se.starts_on, se.id, d.id`)} as divisions
     from team
-   where team.id = $1`,
+   where team.id = ${presentTeamSql('$1')}`,
 );
 
 /** Reads a team's career in one statement. */

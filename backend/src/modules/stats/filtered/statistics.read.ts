@@ -2,6 +2,7 @@ import { otherSide } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { isInForceSql } from '../../seasons/divisions/annulled.read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import { seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { PLAY_TIME_SQL } from '../../series/lists/series-list.read.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
@@ -20,13 +21,15 @@ const own = (home: string, away: string): string => `case r.side when 'home' the
 const plays = (team: string, side?: Side | null): string =>
   side ? `s.${side}_team_id = ${team}` : `(s.home_team_id = ${team} or s.away_team_id = ${team})`;
 
+const presentTeam = (id: string): string => presentTeamSql(`${id}::int`);
+
 /** The conditions of a filter on a series `s`. */
 function addScopeOfSeries(where: Conditions, filter: PlayerStatisticsFilter): Conditions {
   return where
     .add(filter.seasonId, (id) => `s.division_id in (select id from division where season_id = ${id})`)
     .add(filter.divisionId, (id) => `s.division_id = ${id}`)
-    .add(filter.teamId, (id) => plays(id, filter.venue))
-    .add(filter.opponentId, (id) => plays(id, filter.venue && otherSide(filter.venue)))
+    .add(filter.teamId, (id) => plays(presentTeam(id), filter.venue))
+    .add(filter.opponentId, (id) => plays(presentTeam(id), filter.venue && otherSide(filter.venue)))
     .add(filter.from, (at) => `${PLAY_TIME_SQL} >= ${at}`)
     .add(filter.to, (at) => `${PLAY_TIME_SQL} < ${at}`);
 }
@@ -37,8 +40,11 @@ function addScopeOfSeries(where: Conditions, filter: PlayerStatisticsFilter): Co
  */
 function addScopeOfRows(where: Conditions, filter: PlayerStatisticsFilter): Conditions {
   return where
-    .add(filter.teamId, (id) => `r.side = case when s.home_team_id = ${id} then 'home' else 'away' end`)
-    .add(filter.opponentId, (id) => `r.side = case when s.home_team_id = ${id} then 'away' else 'home' end`)
+    .add(filter.teamId, (id) => `r.side = case when s.home_team_id = ${presentTeam(id)} then 'home' else 'away' end`)
+    .add(
+      filter.opponentId,
+      (id) => `r.side = case when s.home_team_id = ${presentTeam(id)} then 'away' else 'home' end`,
+    )
     .add(filter.venue, (side) => `r.side = ${side}`);
 }
 

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { Conditions, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
+import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { presentTeamSql } from '../../refs/merged-team.read.ts';
 import type { TransferListFilter, TransferListOrder } from './transfer-list.ts';
 import type { Transfer } from './transfer.ts';
 import { PREVIOUS_TEAM_ID_SQL, TRANSFER_COLUMNS, TRANSFER_TABLES } from './transfer.read.ts';
@@ -26,9 +28,9 @@ const sqlOf = ({ ids, playerId, teamId, previousTeamId, from, to }: TransferList
   from: TRANSFER_TABLES,
   where: new Conditions()
     .add(ids, (all) => `r.id = any(${all}::int[])`)
-    .add(playerId, (id) => `r.player_id = ${id}`)
-    .add(teamId, (id) => `r.team_id = ${id}`)
-    .add(previousTeamId, (id) => `${PREVIOUS_TEAM_ID_SQL} = ${id}`)
+    .add(playerId, (id) => `r.player_id = ${presentPlayerSql(`${id}::int`)}`)
+    .add(teamId, (id) => `r.team_id = ${presentTeamSql(`${id}::int`)}`)
+    .add(previousTeamId, (id) => `${PREVIOUS_TEAM_ID_SQL} = ${presentTeamSql(`${id}::int`)}`)
     .add(from, (at) => `r.valid_from >= ${at}`)
     .add(to, (at) => `r.valid_from < ${at}`),
 });
