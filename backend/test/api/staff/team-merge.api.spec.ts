@@ -216,6 +216,8 @@ test('a sign-up that both teams have is one afterwards, and an undo brings both 
   const both = await desk.league.season();
   for (const id of [staying, leaving]) await desk.league.signUp(both, id);
   const before = await snapshotOf(desk);
+  const { moves = [] } = (await planOfTeamMerge(desk, staying, leaving)) ?? {};
+  expect(moves.find(({ kind }) => kind === 'SIGN_UPS')?.count).toBe(1);
   await mergeTwoTeams(desk, staying, leaving);
   expect(await app.db.query('select team_id as team from signup where season_id = $1', [both])).toEqual([
     { team: staying },

@@ -8,7 +8,7 @@ export function teamMergePlanOf(staying: TeamBelongings, leaving: TeamBelongings
   return {
     staying: cardOf(staying),
     leaving: cardOf(leaving),
-    moves: movesOf(leaving),
+    moves: movesOf(staying, leaving),
     obstacle: obstacle && { messageKey: obstacle.messageKey, params: obstacle.details.params ?? {} },
     fingerprint: createHash('sha256')
       .update(JSON.stringify([staying, leaving]))
@@ -28,8 +28,10 @@ const cardOf = ({ id, name, isActive, players, entries }: TeamBelongings): Merge
   seasons: entries.filter(({ isStage }) => !isStage).map(({ season, division }) => `${season}, ${division}`),
 });
 
-function movesOf(leaving: TeamBelongings): TeamMergeMove[] {
-  const { series, rosters, signups, invites, requests, sanctions } = leaving;
+function movesOf(staying: TeamBelongings, leaving: TeamBelongings): TeamMergeMove[] {
+  const { series, rosters, invites, requests, sanctions } = leaving;
+  const own = new Set(staying.signups.map(({ seasonId }) => seasonId));
+  const signups = leaving.signups.filter(({ seasonId }) => !own.has(seasonId));
   const places = placesOf(leaving);
   const counted = (kind: TeamMergeMove['kind'], things: readonly unknown[], names: string[] = []): TeamMergeMove => ({
     kind,

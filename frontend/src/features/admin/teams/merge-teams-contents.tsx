@@ -26,6 +26,7 @@ export function TeamMergeContents({ plan: { staying, leaving, moves } }: { plan:
           </li>
         ))}
       </Box>
+      {!staying.isActive && leaving.isActive && <Text overflowWrap="anywhere">{t('merge.becomes-active', names)}</Text>}
       <Text color="fg.muted" overflowWrap="anywhere">
         {t('merge.afterwards', names)}
       </Text>

@@ -41,7 +41,7 @@ const keep =
     return { [name]: answer };
   };
 
-const draw = (planned: object | null = plan(), made: object = created) =>
+const draw = (planned: object | null = plan(), made: object = created, total = 2) =>
   renderStaffPart(<TeamsPage />, {
     at: '/admin/teams/all',
     answers: [
@@ -51,7 +51,7 @@ const draw = (planned: object | null = plan(), made: object = created) =>
         MergeableTeamsDocument,
         {
           adminTeams: {
-            total: 2,
+            total,
             items: [
               { id: 1, name: 'Norr IF', players: 3, division: null },
               { id: 2, name: 'Norr', players: 0, division: null },
@@ -85,6 +85,35 @@ test('a merge shows what moves, and is sent with what was seen', async () => {
   expect(dialog.getByText('1 plats i en tabell eller ett slutspel: Division 1, Höst 24')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Slå ihop', hidden: true }));
   await waitFor(() => expect(sent).toEqual([{ input: { stayingId: 1, leavingId: 2, fingerprint: 'f1' } }]));
+});
+
+test('what ends, and a team that becomes active, is told too', async () => {
+  const moves = [{ kind: 'REQUESTS', count: 2, names: [] }];
+  await draw(
+    plan({
+      staying: { ...card(1, 'Norr IF'), isActive: false },
+      leaving: { ...card(2, 'Norr'), isActive: true },
+      moves,
+    }),
+  );
+  const dialog = await choose();
+  expect(await dialog.findByText('2 ansökningar; obesvarade avslutas')).toBeInTheDocument();
+  expect(dialog.getByText('Norr IF blir ett aktivt lag.')).toBeInTheDocument();
+  expect(dialog.getByText(/Lagets länk att dela och anslag på Hitta lag försvinner/)).toBeInTheDocument();
+});
+
+test('the hits are counted although only the first are shown, and the focus goes on with what is chosen', async () => {
+  await draw(plan(), created, 40);
+  await userEvent.click(await screen.findByRole('button', { name: 'Slå ihop lag' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Slå ihop två lag' }));
+  await userEvent.type(dialog.getByLabelText('Laget som blir kvar'), 'norr{Enter}');
+  expect(await dialog.findByText('40 lag, de första 2 visas')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Välj Norr IF', hidden: true }));
+  const change = dialog.getByRole('button', { name: 'Byt Norr IF mot ett annat lag', hidden: true });
+  expect(change).toHaveFocus();
+  expect(change).toHaveAccessibleName(expect.stringContaining(change.textContent ?? '–'));
+  await userEvent.click(change);
+  expect(dialog.getByLabelText('Laget som blir kvar')).toHaveFocus();
 });
 
 test('what stands in the way is told, and nothing can be pressed', async () => {

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -43,11 +43,21 @@ export function TeamPick({ label, picked, onPick }: TeamPickProps) {
     text === '' || picked ? skipToken : { variables: { filter: { text, first: MOST } }, fetchPolicy: 'network-only' },
   );
   const onSearch = useCallback((wanted: string) => setText(wanted), []);
-  const hits = (data ?? previousData)?.adminTeams.items;
+  const found = (data ?? previousData)?.adminTeams;
+  const place = useRef<HTMLDivElement>(null);
+  const hadChosen = useRef(picked !== null);
+
+  // what was pressed is gone: the focus goes on to what came in its place
+  useEffect(() => {
+    const hasChosen = picked !== null;
+    if (hasChosen !== hadChosen.current)
+      place.current?.querySelector<HTMLElement>(hasChosen ? 'button' : 'input')?.focus();
+    hadChosen.current = hasChosen;
+  }, [picked]);
 
   if (picked) {
     return (
-      <Box>
+      <Box ref={place}>
         <Text fontSize="sm" fontWeight="medium" marginBottom="1">
           {label}
         </Text>
@@ -65,17 +75,19 @@ export function TeamPick({ label, picked, onPick }: TeamPickProps) {
     );
   }
   return (
-    <Box>
+    <Box ref={place}>
       <SearchField label={label} text={text} onSearch={onSearch} />
       {text !== '' && error && <ErrorState onRetry={() => void refetch()} />}
-      {text !== '' && !hits && !error && <SkeletonRows rows={2} rowHeight={44} />}
-      {text !== '' && hits && (
+      {text !== '' && !found && !error && <SkeletonRows rows={2} rowHeight={44} />}
+      {text !== '' && found && (
         <>
           <Text role="status" color="fg.muted" fontSize="sm" marginTop="2">
-            {t('merge.pick.hits', { count: hits.length })}
+            {found.total > found.items.length
+              ? t('merge.pick.first-hits', { count: found.total, shown: found.items.length })
+              : t('merge.pick.hits', { count: found.total })}
           </Text>
           <Hits>
-            {hits.map(({ id, name, division, players }) => (
+            {found.items.map(({ id, name, division, players }) => (
               <li key={id}>
                 <span>
                   {name} <small>{division?.name ?? t('merge.players', { count: players })}</small>
