@@ -76,7 +76,7 @@ export interface EventFacts {
   /** Of a team that was merged: the team that has its results now. */
   intoTeamId?: number;
   sixMansSeriesId?: number;
-  /** Of a `changed` kind: what visitors see otherwise now. */
+  /** Of a `changed` kind: what visitors see is different now. */
   changed?: EventPart[];
   postId?: number;
   /** The post's present address; null when readers cannot see it any more. */

@@ -17,6 +17,10 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
       'placering, ned: plats is one in a team or a division',
     ],
     [/(?:er|vår|sin) bild\b/i, 'beskrivning: a bild is a picture'],
+    [/\bdiskning|\bdiskade?s?\b|\bdiskas\b/i, 'diskvalificering'],
+    [/säsong[^.]*\bavgjorda?\b/i, 'fastställd'],
+    [/\bhuvuden\b/i, 'headrar'],
+    [/ändrar det som besökare/i, 'the league changes it too: offentliga uppgifter ändras'],
   ],
   en: [
     [/\breckoned?\b/i, 'worked out'],
@@ -26,6 +30,8 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/co-workers/i, 'volunteers'],
     [/match week/i, 'game week'],
     [/\bposition \{\{/i, 'place'],
+    [/PerRequest/, 'attached'],
+    [/\bis another now\b|\bare others\b/i, 'is different now, have changed'],
   ],
 };
 
@@ -39,6 +45,7 @@ const OTHER_SENSES = [/^"place": "Plats \{\{place\}\}"/, /har plats \{\{place\}\
 const valueOf = (line: string): string => line.replace(/^\s*"[^"]+": /, '');
 
 const SRC = join(import.meta.dirname, '../..');
+const CONTENT = join(SRC, '../../backend/content');
 
 const found = (language: 'se' | 'en', text: string): string[] =>
   OTHER_SENSES.some((fine) => fine.test(text.trim()))
@@ -50,8 +57,11 @@ test.each(['se', 'en'] as const)('no text of the site has a word that the editor
     file.endsWith(`locales/${language}.json`),
   );
   expect(files.length).toBeGreaterThan(40);
-  const hits = files.flatMap((file) =>
-    readFileSync(join(SRC, file), 'utf8')
+  const pages = readdirSync(join(CONTENT, language)).filter((file) => file.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(3);
+  const paths = [...files.map((file) => join(SRC, file)), ...pages.map((file) => join(CONTENT, language, file))];
+  const hits = paths.flatMap((file) =>
+    readFileSync(file, 'utf8')
       .split('\n')
       .flatMap((line, at) => found(language, line).map((word) => `${file}:${at + 1} ${word}`)),
   );
@@ -67,6 +77,9 @@ test.each([
   ['se', 'Till matchveckan'],
   ['se', 'Spara vår bild'],
   ['en', 'To the match week'],
+  ['se', 'En division ändras: lag, poäng, diskningar'],
+  ['se', 'En säsong ändras: namn, dagar, aktuell eller avgjord'],
+  ['en', 'What is another now'],
 ] as const)('a planted one is found: %s, %s', (language, text) => expect(found(language, text)).toHaveLength(1));
 
 test('digits are still digits', () => {

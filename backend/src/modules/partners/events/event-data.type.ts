@@ -9,7 +9,7 @@ const enumName = (part: string): string => part.replace(/[A-Z]/g, (letter) => `_
 const EventPartEnum: Readonly<Record<string, EventPart>> = Object.fromEntries(
   Object.values(EVENT_PARTS).flatMap((parts) => parts.map((part) => [enumName(part), part])),
 );
-registerEnumType(EventPartEnum, { name: 'EventPart', description: 'What is another now, of what visitors see' });
+registerEnumType(EventPartEnum, { name: 'EventPart', description: 'What is different now, of what visitors see' });
 
 export const EventWalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const;
 registerEnumType(EventWalkoverEnum, {
@@ -23,7 +23,7 @@ const OR_NULL = { nullable: true } as const;
 const Changed = (): PropertyDecorator =>
   Field(() => [EventPartEnum], {
     ...OR_NULL,
-    description: 'What is another now; null: its kind does not end with CHANGED',
+    description: 'What is different now; null: its kind does not end with CHANGED',
   });
 const Season = (): PropertyDecorator =>
   Field(() => Int, { ...OR_NULL, description: 'The season; null: it was removed together with this' });

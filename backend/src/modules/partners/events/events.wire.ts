@@ -5,12 +5,12 @@ import type { EventPage, LeagueEvent } from './league-event.ts';
 
 const orNull = (description: string) => ({ type: 'integer', nullable: true, description }) as const;
 const id = (description: string) => ({ type: 'integer', description }) as const;
-/** Says which of the noun's parts are others. */
+/** Says which of the noun's parts have changed. */
 const Changed = (noun: EventNoun): PropertyDecorator =>
   ApiPropertyOptional({
     type: [String],
     enum: [...EVENT_PARTS[noun]],
-    description: 'Of a `changed` kind: what is another now',
+    description: 'Of a `changed` kind: what is different now',
   });
 
 /** A series, as it was when the event was stored. */

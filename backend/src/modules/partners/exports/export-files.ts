@@ -52,7 +52,10 @@ export const EXPORT_FILES = {
     name: textColumn('Its name'),
     discriminator: textColumn('Its name in addresses, unique in its season'),
     rank: integerColumn('1 is the top'),
-    seriesFormat: oneOf(TABLE_FORMATS, 'How many games its series have'),
+    seriesFormat: oneOf(
+      TABLE_FORMATS,
+      'How many games its series have; of a stage: of the rounds without a format of their own',
+    ),
     teams: integerColumn('The number of its teams'),
   },
   standings: {
