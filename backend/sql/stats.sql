@@ -688,7 +688,7 @@ with
 -- seriesCount: number
 with 
   counting as materialized (
-    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+    select s.id, s.division_id, d.is_stage, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
            s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
       from series s join division d on d.id = s.division_id
      where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
@@ -745,18 +745,20 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+    select c.division_id, c.is_stage, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
       from counting c
      cross join lateral (values
        (c.home_team_id, c.home_goals, c.home_games > c.away_games),
        (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
   run as (
-    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
-      from team_played group by division_id, season_id, team_id, lost),
+    select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
+           min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
+      from team_played group by season_id, team_id, lost),
   team_season as materialized (
-    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
-      from run group by division_id, season_id, team_id),
+    select coalesce(min(division_id), min(stage_id)) as division_id, season_id, team_id, sum(wins)::int as wins,
+           sum(goals)::int as goals, max(wins)::int as streak
+      from run group by season_id, team_id),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
@@ -858,7 +860,7 @@ with
 -- seriesCount: number
 with 
   counting as materialized (
-    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+    select s.id, s.division_id, d.is_stage, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
            s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
       from series s join division d on d.id = s.division_id
      where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
@@ -917,18 +919,20 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+    select c.division_id, c.is_stage, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
       from counting c
      cross join lateral (values
        (c.home_team_id, c.home_goals, c.home_games > c.away_games),
        (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
   run as (
-    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
-      from team_played group by division_id, season_id, team_id, lost),
+    select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
+           min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
+      from team_played group by season_id, team_id, lost),
   team_season as materialized (
-    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
-      from run group by division_id, season_id, team_id),
+    select coalesce(min(division_id), min(stage_id)) as division_id, season_id, team_id, sum(wins)::int as wins,
+           sum(goals)::int as goals, max(wins)::int as streak
+      from run group by season_id, team_id),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
@@ -1034,7 +1038,7 @@ with
 -- seriesCount: number
 with 
   counting as materialized (
-    select s.id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
+    select s.id, s.division_id, d.is_stage, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at,
            s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
       from series s join division d on d.id = s.division_id
      where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
@@ -1093,18 +1097,20 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.division_id, own.team_id order by c.played_at, c.id) as lost
+    select c.division_id, c.is_stage, c.season_id, own.*,
+           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
       from counting c
      cross join lateral (values
        (c.home_team_id, c.home_goals, c.home_games > c.away_games),
        (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
   run as (
-    select division_id, season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals
-      from team_played group by division_id, season_id, team_id, lost),
+    select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
+           min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
+      from team_played group by season_id, team_id, lost),
   team_season as materialized (
-    select division_id, season_id, team_id, sum(wins)::int as wins, sum(goals)::int as goals, max(wins)::int as streak
-      from run group by division_id, season_id, team_id),
+    select coalesce(min(division_id), min(stage_id)) as division_id, season_id, team_id, sum(wins)::int as wins,
+           sum(goals)::int as goals, max(wins)::int as streak
+      from run group by season_id, team_id),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
