@@ -8,13 +8,20 @@ type MoreRoute = Exclude<keyof typeof ROUTES, FirstRoute | StaffRoute>;
 /** The page of each other public address, and the texts that it needs. */
 const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
   sixMans: pageLoader(() => import('../features/players/six-mans/six-mans.page'), 'players-six-mans'),
-  seasons: pageLoader(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
+  seasons: pageLoader(
+    () => import('../features/seasons/seasons.page'),
+    'seasons',
+    'league-season',
+    'league-honours',
+    'league-spoilers',
+  ),
   matches: pageLoader(() => import('../features/series/matches/matches.page'), 'series-matches', 'league-spoilers'),
   leaders: pageLoader(() => import('../features/stats/leaders/leaders.page'), 'stats-leaders'),
   records: pageLoader(() => import('../features/stats/records/records.page'), 'stats-records'),
   champions: pageLoader(
     () => import('../features/stats/champions/champions.page'),
     'stats-champions',
+    'league-honours',
     'league-spoilers',
   ),
   tonight: pageLoader(() => import('../features/series/tonight/tonight.page'), 'series-tonight', 'league-spoilers'),
