@@ -4,7 +4,8 @@ import { routeAt } from './router';
 
 const CONTENT = join(__dirname, '../../../backend/content');
 /** Addresses that the server itself answers, and the files of tools/track-format.ts, are no pages of the site. */
-const LINK = /\]\((\/(?!api\/|graphql\)|(?:openapi|refusals)\.json\)|schema\.graphql\)|tracks\.md\)|track-example\.)[^)#?]*)/g;
+const LINK =
+  /\]\((\/(?!api\/|graphql\)|(?:openapi|refusals)\.json\)|schema\.graphql\)|tracks\.md\)|track-example\.)[^)#?]*)/g;
 
 const written = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
