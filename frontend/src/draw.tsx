@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import type { DrawnPage } from './app/drawn-page';
 import { Providers } from './app/providers';
+import { assertFinished } from './app/finished-drawing';
 import { inOrder } from './app/in-order';
 import { preparePage } from './app/router';
 import { startTexts } from './app/start-texts';
@@ -64,6 +65,7 @@ export default async function draw({ origin, path, language, answers }: Task): P
   );
   try {
     const drawing = await drawWhole(tree, client);
+    assertFinished(drawing.html, path);
     if (unanswered.length > 0) throw new Error(`not answered: ${unanswered.join(', ')}`);
     return drawing;
   } finally {
