@@ -90,15 +90,6 @@ const makeAppen = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Gör nyckeln' }));
 };
 
-test('a key is revoked only when the question is answered', async () => {
-  await draw({ said: { ...KEY, revokedAt: '2026-03-30T12:00:00.000Z', version: 3 } }, '?key=4');
-  await userEvent.click(await screen.findByRole('button', { name: 'Dra in …' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Dra in nyckeln för Statistiksajten?' }));
-  expect(sent).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Dra in nyckeln' }));
-  await waitFor(() => expect(sent).toEqual([{ input: { id: 4, version: 2 } }]));
-});
-
 test('a row says what the key opens, how often, and how much it is used', async () => {
   await draw();
   const row = within(await screen.findByRole('row', { name: /Statistiksajten/ }));
@@ -175,7 +166,18 @@ test('a key is opened by its address, its calls stand in a table, and its terms 
     scopes: ['GRAPHQL_READ', 'REST_READ'],
     ownLimit: 500,
   });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a key is revoked only when the question is answered', async () => {
+  await draw({ said: { ...KEY, revokedAt: '2026-03-30T12:00:00.000Z', version: 3 } }, '?key=4');
+  const revoke = await screen.findByRole('button', { name: 'Dra in …' });
+  // Chakra hides the page under a dialog in the next frame, and would hide a question that is there by then, too
+  await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
+  await userEvent.click(revoke);
+  const question = within(await screen.findByRole('dialog', { name: 'Dra in nyckeln för Statistiksajten?' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Dra in nyckeln' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { id: 4, version: 2 } }]));
 });
 
 test('a revoked key is only looked at', async () => {
