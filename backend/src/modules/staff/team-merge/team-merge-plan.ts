@@ -23,6 +23,12 @@ export function endedInvites(staying: TeamBelongings, leaving: TeamBelongings): 
   return [...leaving.invites, ...own].filter(({ isPending }) => isPending).map(({ id }) => id);
 }
 
+/** The seasons for which both teams have signed up: the leaving one's sign-up ends. */
+export function doubledSignups(staying: TeamBelongings, leaving: TeamBelongings): number[] {
+  const own = new Set(staying.signups.map(({ seasonId }) => seasonId));
+  return leaving.signups.map(({ seasonId }) => seasonId).filter((id) => own.has(id));
+}
+
 const cardOf = ({ id, name, isActive, players, entries }: TeamBelongings): MergedTeamCard => ({
   ...{ id, name, isActive, players },
   seasons: entries.filter(({ isStage }) => !isStage).map(({ season, division }) => `${season}, ${division}`),
@@ -30,8 +36,8 @@ const cardOf = ({ id, name, isActive, players, entries }: TeamBelongings): Merge
 
 function movesOf(staying: TeamBelongings, leaving: TeamBelongings): TeamMergeMove[] {
   const { series, rosters, invites, requests, sanctions } = leaving;
-  const own = new Set(staying.signups.map(({ seasonId }) => seasonId));
-  const signups = leaving.signups.filter(({ seasonId }) => !own.has(seasonId));
+  const doubled = doubledSignups(staying, leaving);
+  const signups = leaving.signups.filter(({ seasonId }) => !doubled.includes(seasonId));
   const places = placesOf(leaving);
   const counted = (kind: TeamMergeMove['kind'], things: readonly unknown[], names: string[] = []): TeamMergeMove => ({
     kind,

@@ -83,6 +83,12 @@ export class TeamMergeRepository {
     return first && second ? [first, second] : null;
   }
 
+  /** The divisions and drawn stages of a team, in the order of their ids. */
+  async findDivisions(teamId: number): Promise<number[]> {
+    const places = await this.db.repo(DivisionTeam).find({ where: { teamId }, order: { divisionId: 'ASC' } });
+    return places.map(({ divisionId }) => divisionId);
+  }
+
   /** The leaving team's places become the staying one's, each with the name and crest of its season, and so do their series. */
   async moveEntries(stayingId: number, leavingId: number): Promise<void> {
     const entries = await this.db.repo(DivisionTeam).findBy({ teamId: leavingId });

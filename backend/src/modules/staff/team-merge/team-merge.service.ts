@@ -8,7 +8,7 @@ import { AuditService } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { OpenRequestsService } from '../../requests/lists/open-requests.service.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
-import { endedInvites, teamMergePlanOf } from './team-merge-plan.ts';
+import { doubledSignups, endedInvites, teamMergePlanOf } from './team-merge-plan.ts';
 import { TeamMergeRepository } from './team-merge.repository.ts';
 import type { TeamBelongings, TeamMergePlan } from './team-merge.ts';
 
@@ -66,8 +66,7 @@ export class TeamMergeService {
 
   /** Holds the sums of the leaving team's divisions and then the teams, in the order in which reports lock them. Returns the divisions. */
   private async lockTeams(stayingId: number, leavingId: number): Promise<number[]> {
-    const before = await this.teams.findBoth([stayingId, leavingId]);
-    const divisions = (before?.[1].entries ?? []).map(({ divisionId }) => divisionId).sort((a, b) => a - b);
+    const divisions = await this.teams.findDivisions(leavingId);
     for (const id of divisions) await this.totals.lockTotals(id);
     await this.teams.lock([stayingId, leavingId]);
     return divisions;
@@ -76,9 +75,10 @@ export class TeamMergeService {
   private async move(staying: TeamBelongings, leaving: TeamBelongings): Promise<void> {
     await this.teams.moveEntries(staying.id, leaving.id);
     for (const { divisionId } of leaving.entries) await this.totals.recompute(divisionId);
-    const own = new Set(staying.signups.map(({ seasonId }) => seasonId));
-    const lostSeasons = leaving.signups.map(({ seasonId }) => seasonId).filter((id) => own.has(id));
-    await this.teams.moveRest(staying.id, leaving.id, { endedIds: endedInvites(staying, leaving), lostSeasons });
+    await this.teams.moveRest(staying.id, leaving.id, {
+      endedIds: endedInvites(staying, leaving),
+      lostSeasons: doubledSignups(staying, leaving),
+    });
     await this.teams.become(staying, leaving);
   }
 
