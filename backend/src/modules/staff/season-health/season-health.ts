@@ -1,4 +1,4 @@
-import type { TeamConcern } from '../../../domain/teams/team-concerns.ts';
+import type { TeamConcern, TeamFacts } from '../../../domain/teams/team-concerns.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
@@ -21,15 +21,9 @@ export interface DivisionHealth {
 }
 
 /** A team that plays in the season. */
-export interface PlayingTeam {
+export interface PlayingTeam extends TeamFacts {
   team: TeamRef;
   division: DivisionRef;
-  players: number;
-  swedes: number;
-  hasCaptain: boolean;
-  hasAccount: boolean;
-  captainSeenAt: string | null;
-  walkovers: number;
 }
 
 /** A team that staff should look at. */
