@@ -7,6 +7,7 @@ import type { DivisionPlan, LeagueSize, SeasonPlan } from './league/league-plan.
 import type { DemoDivision, DemoPlayer, DemoTeam, RosterEntryRow } from './model.ts';
 import { createNamer } from './texts/names.ts';
 import type { Namer } from './texts/names.ts';
+import { lastWeekOf, newEntry } from './league/played-divisions.ts';
 import { playDivision, strengthOf } from './play/play-division.ts';
 import { orderAfter, seatTeams, whoStops } from './league/pyramid.ts';
 import { PlayerMarket } from './league/rosters.ts';
@@ -156,7 +157,7 @@ class LeagueMaker {
 
   private handOut(plan: SeasonPlan, divisions: DemoDivision[]): SeasonBatch {
     const { players, entries } = this.market.take();
-    const weeks = Math.max(...divisions.flatMap(({ series }) => series.map(({ week }) => week)));
+    const weeks = lastWeekOf(divisions);
     // the week after the tables is that of play-offs and qualifiers
     const endsOn = addDays(plan.startsOn, (weeks + 1) * 7 - 1);
     // the last one that is played waits for an admin
@@ -208,16 +209,6 @@ class LeagueMaker {
     return new PlayerMarket(streamOf(this.options.seed, 4, season), this.namer, () => ++this.players);
   }
 }
-
-const newEntry = (team: DemoTeam): DemoDivision['teams'][number] => ({
-  team,
-  name: team.name,
-  isDisqualified: false,
-  adjustment: 0,
-  adjustmentReason: null,
-  decider: null,
-  deciderReason: null,
-});
 
 /** The first day of the first season. */
 export const firstDay = (options: LeagueOptions): string =>

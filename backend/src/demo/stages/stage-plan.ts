@@ -5,8 +5,9 @@ import type { StageFormat, StageKind } from '../../domain/stages/stage-shape.ts'
 import type { BandMeaning } from '../../domain/competition/standings/band-meaning.ts';
 import type { StandingsRow } from '../../domain/competition/standings/standings.ts';
 import { addDays, instantAt } from '../league/calendar.ts';
+import { lastWeekOf, newEntry } from '../league/played-divisions.ts';
 import type { SeasonBatch } from '../make-league.ts';
-import type { DemoDivision, DemoEntrant, DemoStage, DemoTeam } from '../model.ts';
+import type { DemoDivision, DemoEntrant, DemoStage } from '../model.ts';
 import { standingsOf } from '../play/ties.ts';
 
 /** The season with what its stages need of it. */
@@ -40,18 +41,9 @@ export function stageOf({ number, format, divisions }: StagedSeason, wish: Stage
     ...{ ...named, season: number, kind, shape, format, roundFormats, entrants, bands: [], series: [] },
     weeks: Array.from({ length: rounds }, (_, index) => weeks(index + 1)),
     adminUserId: divisions[0]?.adminUserId as number,
-    teams: entrants.flatMap(({ team }) => (team ? [entryOf(team)] : [])),
+    teams: entrants.flatMap(({ team }) => (team ? [newEntry(team)] : [])),
   };
 }
-
-const entryOf = (team: DemoTeam) => ({
-  ...{ team, name: team.name, isDisqualified: false, adjustment: 0, adjustmentReason: null },
-  ...{ decider: null, deciderReason: null },
-});
-
-/** The last week of a table. */
-const lastWeekOf = (divisions: readonly DemoDivision[]): number =>
-  Math.max(...divisions.flatMap(({ series }) => series.map(({ week }) => week)));
 
 /** The first four of the top division, in the week after its last one. */
 export function playoffsOf(season: StagedSeason, isDrawn: boolean): DemoStage | null {
@@ -92,7 +84,7 @@ export function qualifiersOf(season: StagedSeason, isDrawn: boolean): DemoStage[
 export const mondayOfWeek = ({ startsOn }: StagedSeason, week: number): Date =>
   instantAt(addDays(startsOn, 7 * (week - 1)), 12);
 
-/** The places with these meanings, with their teams when the stage is drawn. Nobody when equal teams stand on their border. */
+/** The places with these meanings, with their teams when the stage is drawn. None when equal teams stand on their border. */
 function placesOf(division: DemoDivision, meanings: readonly BandMeaning[], isDrawn: boolean): DemoEntrant[] {
   const bands = division.bands.filter(({ meaning }) => meanings.includes(meaning));
   const places = bands.flatMap(({ fromPosition, toPosition }) =>
