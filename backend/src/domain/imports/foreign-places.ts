@@ -18,7 +18,7 @@ export type ForeignTables = { readonly [file in ForeignFile]: readonly ForeignLi
 export interface KnownTeam {
   id: number;
   name: string;
-  /** Somebody is in it now. */
+  /** It has players now. */
   hasPlayers: boolean;
 }
 

@@ -95,9 +95,9 @@ export interface EventChoice {
   after?: number | null;
   /** Those before a position; null: up to the newest. Only with `last`. */
   before?: number | null;
-  /** At most so many, the oldest of them. */
+  /** The most that are answered, the oldest of them. */
   first?: number | null;
-  /** At most so many, the newest of them. */
+  /** The most that are answered, the newest of them. */
   last?: number | null;
   /** Only these, at least one; null: all. */
   kinds?: readonly EventKind[] | null;
