@@ -79,8 +79,26 @@ export const EVENTS_OF_ACTS: Partial<Record<StaffActName, Readonly<Record<string
   },
   'team.merge': {
     'with a season, a series, numbers and players': [
-      ['division.changed', 'team.merged', 'player.transferred', 'series.changed', 'series.changed'],
-      ['division.changed', 'team.created', 'player.transferred', 'series.changed', 'series.changed'],
+      [
+        'division.changed',
+        'stage.changed',
+        'team.merged',
+        'team.signed-up',
+        'team.withdrawn',
+        'player.transferred',
+        'series.changed',
+        'series.changed',
+      ],
+      [
+        'division.changed',
+        'stage.changed',
+        'team.created',
+        'team.withdrawn',
+        'team.signed-up',
+        'player.transferred',
+        'series.changed',
+        'series.changed',
+      ],
     ],
   },
   'player.details': {
