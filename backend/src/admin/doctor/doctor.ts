@@ -6,7 +6,7 @@ import { databaseTime } from '../../platform/db/shared-clock.ts';
 import { examineKeys, examineNights, examineSchema } from './database-health.ts';
 import { faultFound, soundPart, whyOf, type Finding, type Part } from './finding.ts';
 import { examineBackup } from './last-backup.ts';
-import { examineClock, examineDisk } from './machine-health.ts';
+import { examineClock, examineDisk, toldTime } from './machine-health.ts';
 import { examineAddress, examineChat, outsideTime } from './outside-health.ts';
 
 /** What differs in a test: the machine's clock, and how much of its disk must be free. */
@@ -48,7 +48,8 @@ async function examineDatabase(config: AppConfig, machine: Machine): Promise<Fin
   try {
     await client.connect();
     const schema = await examineSchema(client);
-    const clock = examineClock(machine.now(), await databaseTime(client), await outsideTime(config.discord));
+    const database = await toldTime(machine.now, () => databaseTime(client));
+    const clock = examineClock(database, await toldTime(machine.now, () => outsideTime(config.discord)));
     if (schema.isFault || (await isEmpty(client))) return [schema, clock];
     return [
       schema,
