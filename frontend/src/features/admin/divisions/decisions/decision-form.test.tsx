@@ -3,35 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { DecideDivisionTeamInput, TeamDecisionInput } from '../../../../lib/schema.generated';
 import { useSession } from '../../../../lib/session/session';
-import { answerTo } from '../../../../test/answer-to';
+import { answerTo, dataOf } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { CurrentTableDocument } from '../../report/preview/table-preview.generated';
-import type { AdminDivisionPartsFragment } from '../admin-division.generated';
+import { AdminDivisionDocument } from '../admin-division.generated';
 import { DecideDivisionTeamDocument } from '../division-actions.generated';
 import { DecisionPreviewDocument, TeamUnplayedSeriesDocument } from '../division-parts.generated';
 import { DecisionForm } from './decision-form';
 
 const team = (id: number, name: string) => ({ id, name, logo: null });
 
-const entry = {
-  team: team(1, 'Tallmo'),
-  isDisqualified: false,
-  areResultsAnnulled: false,
-  adjustment: 0,
-  adjustmentReason: null,
-  decider: null,
-  deciderReason: null,
-  seriesCount: 3,
-} as unknown as AdminDivisionPartsFragment['entries'][number];
-
-const division = {
-  id: 4,
-  discriminator: 'ettan',
-  season: { id: 7, name: 'Säsong 7' },
-  mayRun: true,
-  entries: [entry],
-} as unknown as AdminDivisionPartsFragment;
+const division = dataOf(
+  AdminDivisionDocument,
+  {
+    adminDivision: {
+      id: 4,
+      discriminator: 'ettan',
+      season: { id: 7, name: 'Säsong 7' },
+      mayRun: true,
+      entries: [{ team: team(1, 'Tallmo'), seriesCount: 3, version: 'read' }],
+    },
+  },
+  { id: 4 },
+).adminDivision!;
+const [entry] = division.entries;
 
 const row = { position: 1, diff: 0, points: 3, team: team(1, 'Tallmo') };
 
@@ -47,7 +43,7 @@ function Decision() {
   return (
     <>
       <Link to="/elsewhere">Bort</Link>
-      {viewer && <DecisionForm division={division} entry={entry} />}
+      {viewer && <DecisionForm division={division} entry={entry!} />}
     </>
   );
 }
@@ -55,32 +51,19 @@ function Decision() {
 async function draw() {
   const sent: DecideDivisionTeamInput[] = [];
   const previewed: TeamDecisionInput[] = [];
-  const always = Number.POSITIVE_INFINITY;
   const answers = [
     viewerAnswer(),
-    answerTo(CurrentTableDocument, { division: { id: 4, standings: [row] } }, { times: always }),
-    answerTo(
-      DecisionPreviewDocument,
-      ({ decision }: { decision: TeamDecisionInput }) => {
-        previewed.push(decision);
-        return { decisionPreview: [row] };
-      },
-      { times: always },
-    ),
-    answerTo(
-      TeamUnplayedSeriesDocument,
-      { teamUnplayedSeries: [plan(21, 5, 'Ekbo'), plan(22, 6, 'Isviken')] },
-      { times: always },
-    ),
-    answerTo(
-      DecideDivisionTeamDocument,
-      ({ input }: { input: DecideDivisionTeamInput }) => {
-        sent.push(input);
-        const refused = { code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' };
-        return { decideDivisionTeam: { __typename: 'Problem', ...refused, field: null, params: [] } };
-      },
-      { times: always },
-    ),
+    answerTo(CurrentTableDocument, { division: { id: 4, standings: [row] } }),
+    answerTo(DecisionPreviewDocument, ({ decision }: { decision: TeamDecisionInput }) => {
+      previewed.push(decision);
+      return { decisionPreview: [row] };
+    }),
+    answerTo(TeamUnplayedSeriesDocument, { teamUnplayedSeries: [plan(21, 5, 'Ekbo'), plan(22, 6, 'Isviken')] }),
+    answerTo(DecideDivisionTeamDocument, ({ input }: { input: DecideDivisionTeamInput }) => {
+      sent.push(input);
+      const refused = { code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' };
+      return { decideDivisionTeam: { __typename: 'Problem', ...refused, field: null, params: [] } };
+    }),
   ];
   await renderStaffPart(<Decision />, {
     answers,
