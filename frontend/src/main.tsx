@@ -75,7 +75,7 @@ const isKeptPage = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
-// first-paint/choices.js listens to these events
+// first-paint/boot.js listens to these events
 start(container).then(
   () => {
     document.documentElement.classList.remove('is-drawn-for-others');

@@ -7,7 +7,7 @@ import { filesOfWeek, OFFLINE_WEEK, offlineWeek } from './offline-week.ts';
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Fonts, and the script that the page needs before its own. */
-const ALWAYS_KEPT = /\.woff2$|^assets\/choices-/;
+const ALWAYS_KEPT = /\.woff2$|^assets\/boot-/;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

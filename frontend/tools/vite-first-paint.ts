@@ -60,12 +60,12 @@ const minifyCss = (css: string) =>
 /**
  * Adds to the HTML what the first paint needs before the site's script has run: our own files of the display font in two
  * weights, the script for the reader's stored choices, and the palette and styles of the static shell. The text font's files
- * are named too, and used when the service worker has them (first-paint/choices.js).
+ * are named too, and used when the service worker has them (first-paint/boot.js).
  */
 export function firstPaint(): Plugin {
   const fonts = new Map<number, string>();
   const textFonts = new Map<string, string>();
-  let choices = '';
+  let boot = '';
   let startDrawn = '';
   let isBuild = false;
   let root = '';
@@ -95,7 +95,7 @@ export function firstPaint(): Plugin {
         return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       };
       const firstPages = this.getModuleInfo(`${root}${FIRST_PAGES}`)?.dynamicallyImportedIds ?? [];
-      choices = emit('choices.js', choicesSource(earlyFiles(bundle, { root, firstPages })));
+      boot = emit('boot.js', bootSource(earlyFiles(bundle, { root, firstPages })));
       startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
       for (const [weights, reference] of textFonts) textFonts.set(weights, `/${this.getFileName(reference)}`);
@@ -109,7 +109,7 @@ export function firstPaint(): Plugin {
               // the script that replaces it on a drawn page
               html: isBuild ? html.replace(SITE_SCRIPT, `$& data-drawn="${startDrawn}"`) : html,
               tags: [
-                choicesScript(isBuild ? choices : null),
+                bootScript(isBuild ? boot : null),
                 ...[...fonts.values()].map(preload),
                 { tag: 'style', children: inlineStyle(fonts, textFonts), injectTo: 'head' },
               ],
@@ -128,13 +128,13 @@ interface EarlyFiles {
 }
 
 /** The script of the stored choices, with the queries and files that it requests before the site's own script. */
-function choicesSource({ ofPage, list }: EarlyFiles): string {
+function bootSource({ ofPage, list }: EarlyFiles): string {
   const pages = EARLY_PAGES.map((page) => {
     const { address, operationName, query, variables } = page;
     return { address, operationName, query, variables, files: ofPage(page) };
   });
   // a function, because queries contain dollars, and a dollar in a replacement text has a meaning
-  return read('../src/first-paint/choices.js').replace(
+  return read('../src/first-paint/boot.js').replace(
     'EARLY)',
     () => `${JSON.stringify({ shell: SHELL_BODY, pages, list })})`,
   );
@@ -193,11 +193,11 @@ function earlyFiles(bundle: Rolldown.OutputBundle, { root, firstPages }: Sources
   return { ofPage, list };
 }
 
-const choicesScript = (address: string | null): HtmlTagDescriptor =>
+const bootScript = (address: string | null): HtmlTagDescriptor =>
   address === null
     ? {
         tag: 'script',
-        children: choicesSource({ ofPage: () => ({ sv: [], en: [] }), list: '/src/app/more-pages.ts' }),
+        children: bootSource({ ofPage: () => ({ sv: [], en: [] }), list: '/src/app/more-pages.ts' }),
         injectTo: 'head',
       }
     : // before the site's own script: it hears when that does not arrive

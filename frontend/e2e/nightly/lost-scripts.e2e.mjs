@@ -11,7 +11,7 @@ after(() => browser.close());
 const PHONE = { width: 390, height: 844 };
 
 /** Fails each script that `isLost` names, as often as told; answers the names of those that were asked for again. */
-async function loseScripts(page, { isLost = (path) => !path.includes('/choices-'), times = 1 } = {}) {
+async function loseScripts(page, { isLost = (path) => !path.includes('/boot-'), times = 1 } = {}) {
   const lost = new Map();
   const back = new Set();
   await page.route(/\/assets\/[^/]+\.js$/, (route) => {

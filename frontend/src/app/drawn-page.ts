@@ -11,7 +11,7 @@ export interface DrawnPage {
 }
 
 /**
- * The data of the page that the server drew, when it was drawn for this reader (first-paint/choices.js) and the code of
+ * The data of the page that the server drew, when it was drawn for this reader (first-paint/boot.js) and the code of
  * its parts has loaded. Null: the browser draws the page itself.
  */
 export async function takeDrawnPage(): Promise<DrawnPage | null> {

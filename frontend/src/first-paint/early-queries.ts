@@ -23,7 +23,7 @@ interface EarlyPage {
 const ID = [{ name: 'id', isNumber: true }];
 
 /**
- * The queries that choices.js sends while the site's script is still loading. It requests the page's file too, which
+ * The queries that boot.js sends while the site's script is still loading. It requests the page's file too, which
  * `app/first-pages` names.
  */
 const PAGES: EarlyPage[] = [

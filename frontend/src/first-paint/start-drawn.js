@@ -14,7 +14,7 @@
       link.href = file;
       document.head.append(link);
     });
-    // choices.js then fetches the page's other files
+    // boot.js then fetches the page's other files
     window.dispatchEvent(new Event('site:starts'));
     files
       .reduce(function (before, file) {

@@ -70,7 +70,7 @@ test('an early answer is taken once', async () => {
 test('where the early question did not arrive it is asked again', async () => {
   const sent = serve();
   const lost = Promise.reject<Response>(new TypeError('no line'));
-  lost.catch(() => undefined); // as choices.js does
+  lost.catch(() => undefined); // as boot.js does
   askedEarly(lost);
   await ask(ShellDocument);
   expect(sent).toEqual([SHELL_BODY]);

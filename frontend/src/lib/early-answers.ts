@@ -2,7 +2,7 @@ import { askServer, wholeAnswer } from './ask-server';
 
 declare global {
   interface Window {
-    /** The queries that first-paint/choices.js sent while the script was loading. */
+    /** The queries that first-paint/boot.js sent while the script was loading. */
     askedEarly?: {
       /** The cookies at that time. With other cookies, another session would get the answers. */
       cookies: string;

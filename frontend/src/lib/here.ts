@@ -1,7 +1,7 @@
 /** True when the server draws a page. Then there is no window, and nothing is known about the reader. */
 export const isServer = typeof document === 'undefined';
 
-/** True for a page that the server draws, or has drawn for this reader (first-paint/choices.js). */
+/** True for a page that the server draws, or has drawn for this reader (first-paint/boot.js). */
 export const isDrawnByServer = (): boolean => isServer || document.documentElement.classList.contains('is-drawn');
 
 let drawn: URL | null = null;

@@ -18,7 +18,7 @@ function keep(login: LoginAnswer): void {
 export function readLoginAnswer(search: URLSearchParams): LoginAnswer | null {
   const code = search.get('code');
   if (!code) return kept();
-  // first-paint/choices.js has already done this, unless it failed to load
+  // first-paint/boot.js has already done this, unless it failed to load
   const login = { code, state: search.get('state') ?? '' };
   keep(login);
   return login;

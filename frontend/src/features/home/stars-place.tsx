@@ -19,7 +19,7 @@ const Place = styled('div', {
 });
 
 /**
- * The reader's own and starred teams. The server draws the page without them: first-paint/choices.js says how many there are
+ * The reader's own and starred teams. The server draws the page without them: first-paint/boot.js says how many there are
  * (`--stars`), so that their place is there from the first paint.
  */
 export function StarsPlace() {

@@ -9,7 +9,7 @@ export interface HiddenSeries {
   away: { name: string };
 }
 
-/** The key of first-paint/choices.js, which sets the attribute before the first paint. */
+/** The key of first-paint/boot.js, which sets the attribute before the first paint. */
 const STORAGE_KEY = 'results';
 const HIDDEN = 'hidden';
 

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../lib/i18n/language';
 import { useSession } from '../../lib/session/session';
 
-/** The key of first-paint/choices.js, which keeps the place of the starred teams on the start page. */
+/** The key of first-paint/boot.js, which keeps the place of the starred teams on the start page. */
 const STORAGE_KEY = 'stars';
 /** What that script says: the number of starred teams. */
 const COUNT_PROPERTY = '--stars';

@@ -17,7 +17,7 @@ const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(val
 
 /**
  * The language of this visit: the one in its first address (`?lang=en`, from a search engine or a shared link),
- * otherwise the stored choice, otherwise Swedish. The key is the same as in first-paint/choices.js, which stores the
+ * otherwise the stored choice, otherwise Swedish. The key is the same as in first-paint/boot.js, which stores the
  * address's language.
  */
 export function storedLanguage(): Language {

@@ -30,7 +30,7 @@ const Banner = styled('section', {
 export function CookieBanner() {
   const { t } = useTranslation('app');
   // the server draws it for everyone, and the first script hides it for readers who have answered
-  // (first-paint/choices.js)
+  // (first-paint/boot.js)
   const isAsked = useConsent() === null;
   const [isAnswered, setIsAnswered] = useState(false);
   if (!isAsked || isAnswered) return null;
