@@ -161,7 +161,7 @@ export async function measureOdds(url) {
     const places = new Map(division.standings.map(({ team, position }) => [team.id, position - 1]));
     for (const cut of CUTS) {
       const { rows, series, goals } = knownAfter(division, Math.round(weeks * cut));
-      const nothing = { annulled: new Set(), supposed: new Set() };
+      const nothing = { annulled: new Set(), whatIfs: new Set() };
       const question = oddsQuestion({ format: division.format, rows, series, goals, ...nothing });
       const { chances } = simulate(question);
       const size = rows.length;

@@ -29,13 +29,13 @@ export const MOST_WHAT_IFS = 60;
  */
 export function whatIfResults(
   format: SeriesFormat,
-  supposed: readonly WhatIfResult[],
+  whatIfs: readonly WhatIfResult[],
   series: readonly WhatIfSeries[],
 ): StandingsResult[] {
-  if (supposed.length > MOST_WHAT_IFS) throw invalid();
+  if (whatIfs.length > MOST_WHAT_IFS) throw invalid();
   const named = new Map(series.map((one) => [one.seriesId, one]));
   const seen = new Set<number>();
-  return supposed.flatMap(({ seriesId, homeGames, awayGames }) => {
+  return whatIfs.flatMap(({ seriesId, homeGames, awayGames }) => {
     const one = named.get(seriesId);
     if (!one || seen.has(seriesId) || !isFinal(format, homeGames, awayGames)) throw invalid();
     seen.add(seriesId);

@@ -17,8 +17,8 @@ const TELLING: ReadonlySet<string> = new Set<SubjectKind | `page ${string}`>([
 ]);
 
 /** The most supposed results that a preview looks at, as many as the page takes (R29). */
-const MOST_SUPPOSED = 60;
-const SUPPOSED = /^([1-9]\d{0,8}):(\d)-(\d)$/;
+const MOST_WHAT_IFS = 60;
+const WHAT_IF = /^([1-9]\d{0,8}):(\d)-(\d)$/;
 
 /** The longest name of a division in the address of the records. */
 const LONGEST_NAME = 100;
@@ -38,7 +38,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const isGoal = /^[1-9]$/.test(game) && /^[1-9]\d?$/.test(goal);
     return { game: isGoal ? game : null, goal: isGoal ? goal : null };
   },
-  division: (asked) => ({ if: supposedIn(asked.get('if') ?? '') }),
+  division: (asked) => ({ if: whatIfIn(asked.get('if') ?? '') }),
   team: (asked) => ({ show: asked.get('show') === 'honours' ? 'honours' : null }),
   player: (asked) => ({ show: asked.get('show') === 'honours' ? 'honours' : null }),
   'page /leaders': (asked) => ({
@@ -53,10 +53,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** Supposed results in one spelling, `124:0-3,125:3-1`; null for none. */
-function supposedIn(text: string): string | null {
+function whatIfIn(text: string): string | null {
   const found = new Map<number, string>();
-  for (const entry of text.split(',').slice(0, MOST_SUPPOSED)) {
-    const [, id] = SUPPOSED.exec(entry) ?? [];
+  for (const entry of text.split(',').slice(0, MOST_WHAT_IFS)) {
+    const [, id] = WHAT_IF.exec(entry) ?? [];
     if (id !== undefined) found.set(Number(id), entry);
   }
   const sorted = [...found].sort(([one], [other]) => one - other);
@@ -105,17 +105,17 @@ export function shownGoal({ kind, shown = '' }: Subject): ShownGoal | null {
 }
 
 /** A supposed result as an address has it. */
-export interface ShownSupposed {
+export interface ShownWhatIf {
   seriesId: number;
   homeGames: number;
   awayGames: number;
 }
 
 /** The results that a division's address supposes. */
-export function shownSupposed({ kind, shown = '' }: Subject): ShownSupposed[] {
+export function shownWhatIfs({ kind, shown = '' }: Subject): ShownWhatIf[] {
   const text = kind === 'division' ? (new URLSearchParams(shown).get('if') ?? '') : '';
   return text.split(',').flatMap((entry) => {
-    const [, id, home, away] = SUPPOSED.exec(entry) ?? [];
+    const [, id, home, away] = WHAT_IF.exec(entry) ?? [];
     return id === undefined ? [] : [{ seriesId: Number(id), homeGames: Number(home), awayGames: Number(away) }];
   });
 }

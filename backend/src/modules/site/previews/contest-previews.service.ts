@@ -4,9 +4,9 @@ import type { SiteLanguage } from '../../../domain/site-language.ts';
 import { SeriesService } from '../../series/series.service.ts';
 import { StandingsService } from '../../stats/standings/standings.service.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
-import { shownGoal, shownSupposed } from './choices.ts';
-import type { ShownSupposed } from './choices.ts';
-import { divisionPreview, goalPreview, seriesPreview, supposedPreview, withoutResult } from './page-previews.ts';
+import { shownGoal, shownWhatIfs } from './choices.ts';
+import type { ShownWhatIf } from './choices.ts';
+import { divisionPreview, goalPreview, seriesPreview, whatIfPreview, withoutResult } from './page-previews.ts';
 import { isId } from './pages.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsRepository } from './previews.repository.ts';
@@ -39,17 +39,17 @@ export class ContestPreviewsService {
     if (!found) return null;
     const { page, table } = found;
     if (subject.hidesResults) return divisionPreview(page, null, language);
-    const supposed = shownSupposed(subject);
-    const after = supposed.length > 0 ? await this.tableIf(page.id, supposed) : null;
+    const whatIfs = shownWhatIfs(subject);
+    const after = whatIfs.length > 0 ? await this.tableIf(page.id, whatIfs) : null;
     return after
-      ? supposedPreview(page, [table, after], supposed.length, language)
+      ? whatIfPreview(page, [table, after], whatIfs.length, language)
       : divisionPreview(page, table, language);
   }
 
   /** Null for results that cannot be, which the page leaves out. */
-  private async tableIf(divisionId: number, supposed: readonly ShownSupposed[]): Promise<StandingsTableRow[] | null> {
+  private async tableIf(divisionId: number, whatIfs: readonly ShownWhatIf[]): Promise<StandingsTableRow[] | null> {
     try {
-      return await this.standings.tableIf(divisionId, supposed);
+      return await this.standings.tableIf(divisionId, whatIfs);
     } catch (error) {
       if (error instanceof LeagueError) return null;
       throw error;

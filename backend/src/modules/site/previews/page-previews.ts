@@ -224,7 +224,7 @@ const movedIn = (before: readonly StandingsTableRow[], row: StandingsTableRow): 
   (before.find(({ team }) => team.id === row.team.id)?.position ?? row.position) - row.position;
 
 /** The preview of supposed results: the table that they would make. */
-export function supposedPreview(
+export function whatIfPreview(
   division: DivisionPage,
   [before, after]: readonly [readonly StandingsTableRow[], readonly StandingsTableRow[]],
   count: number,
@@ -233,13 +233,13 @@ export function supposedPreview(
   const texts = PREVIEW_TEXTS[language];
   const preview = divisionPreview(division, after, language);
   const [first] = after;
-  const leader = first ? texts.supposedFirst(first.team.name) : '';
+  const leader = first ? texts.whatIfFirst(first.team.name) : '';
   return {
     ...preview,
-    description: `${texts.supposed(count)} ${leader}`.trim(),
+    description: `${texts.whatIf(count)} ${leader}`.trim(),
     picture: preview.picture && {
       ...preview.picture,
-      label: `${preview.picture.label}: ${texts.supposedLabel(count)}`,
+      label: `${preview.picture.label}: ${texts.whatIfLabel(count)}`,
       ...(preview.picture.template === 'table' && {
         rows: preview.picture.rows.map((row, at) => {
           const shown = after[at];

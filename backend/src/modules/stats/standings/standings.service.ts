@@ -55,12 +55,12 @@ export class StandingsService {
   }
 
   /** The table if these results came true. Refuses an unknown division, and results that cannot be (INVALID_INPUT). */
-  async tableIf(divisionId: number, supposed: readonly WhatIfResult[]): Promise<StandingsTableRow[]> {
+  async tableIf(divisionId: number, whatIfs: readonly WhatIfResult[]): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const { teams, format } = division;
-    const named = supposed.slice(0, MOST_WHAT_IFS).map(({ seriesId }) => seriesId);
+    const named = whatIfs.slice(0, MOST_WHAT_IFS).map(({ seriesId }) => seriesId);
     const series = await this.standings.findUnplayed(divisionId, named);
-    const results = [...division.results, ...whatIfResults(format, supposed, series)];
+    const results = [...division.results, ...whatIfResults(format, whatIfs, series)];
     const unplayed = series.filter(({ seriesId, isReported }) => !isReported && !named.includes(seriesId));
     return tableFrom({ teams, format, results }, bands, { level: levelPlaces(teams, results, unplayed, format) });
   }

@@ -19,13 +19,13 @@ const series = (id: number, fields: Partial<KnownSeries> = {}): KnownSeries => (
   ...fields,
 });
 const reported = { state: 'REPORTED', homeGames: 3, awayGames: 0 } as const;
-const ask = (given: KnownSeries[], { annulled = [] as number[], supposed = [] as number[], goals = 0 } = {}) =>
+const ask = (given: KnownSeries[], { annulled = [] as number[], whatIfs = [] as number[], goals = 0 } = {}) =>
   oddsQuestion({
     format: 'FIRST_TO_3',
     rows: [row(8, 1), row(7, 2)],
     series: given,
     annulled: new Set(annulled),
-    supposed: new Set(supposed),
+    whatIfs: new Set(whatIfs),
     goals: new Map([
       [7, goals],
       [8, -goals],
@@ -41,7 +41,7 @@ test('series without a result are simulated, by the indices of their teams', () 
 });
 
 test('what is annulled or supposed is simulated no more', () => {
-  expect(ask([series(1), series(2)], { annulled: [1], supposed: [2] }).series).toEqual([]);
+  expect(ask([series(1), series(2)], { annulled: [1], whatIfs: [2] }).series).toEqual([]);
 });
 
 test('strength comes from games and goals', () => {
@@ -55,5 +55,5 @@ test('strength comes from games and goals', () => {
 test('walkovers, annulled results and suppositions say nothing about strength', () => {
   expect(strengths(ask([series(1, { ...reported, walkover: 'HOME' })]))).toEqual([0, 0]);
   expect(strengths(ask([series(1, reported)], { annulled: [1] }))).toEqual([0, 0]);
-  expect(strengths(ask([series(1)], { supposed: [1] }))).toEqual([0, 0]);
+  expect(strengths(ask([series(1)], { whatIfs: [1] }))).toEqual([0, 0]);
 });

@@ -32,7 +32,7 @@ interface KnownDivision {
   /** Series that count for neither team. */
   annulled: ReadonlySet<number>;
   /** Series whose result is supposed; they are in `rows` already. */
-  supposed: ReadonlySet<number>;
+  whatIfs: ReadonlySet<number>;
   /** Goals scored minus conceded, by team. */
   goals: ReadonlyMap<number, number>;
 }
@@ -55,7 +55,7 @@ export const walkoversIn = ({ teams, series }: OddsQuestion): number =>
  * What to simulate (R29). A team's strength comes from its played games only: a walkover says nothing about it, and a
  * supposed result is a wish.
  */
-export function oddsQuestion({ format, rows, series, annulled, supposed, goals }: KnownDivision): OddsQuestion {
+export function oddsQuestion({ format, rows, series, annulled, whatIfs, goals }: KnownDivision): OddsQuestion {
   const records = new Map(
     rows.map(({ team }) => [team.id, { gamesWon: 0, gamesLost: 0, goalDifference: goals.get(team.id) ?? 0 }]),
   );
@@ -85,7 +85,7 @@ export function oddsQuestion({ format, rows, series, annulled, supposed, goals }
     })),
     series: openSeries(series, annulled).flatMap(({ id, home, away }) => {
       const [at, against] = [indexOf.get(home.id), indexOf.get(away.id)];
-      return supposed.has(id) || at === undefined || against === undefined ? [] : [{ home: at, away: against }];
+      return whatIfs.has(id) || at === undefined || against === undefined ? [] : [{ home: at, away: against }];
     }),
   };
 }

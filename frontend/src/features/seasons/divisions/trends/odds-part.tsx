@@ -21,11 +21,11 @@ interface OddsPartProps {
   /** The division has series, played or not. */
   hasSchedule: boolean;
   /** Some of the results are the reader's own. */
-  isSupposed: boolean;
+  isWhatIf: boolean;
 }
 
 /** The chance of each band for each team, behind it that of each place, and how they are counted. */
-export function OddsPart({ teams, bands, question, hasSchedule, isSupposed }: OddsPartProps) {
+export function OddsPart({ teams, bands, question, hasSchedule, isWhatIf }: OddsPartProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const answer = useOdds(question);
   if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
@@ -51,7 +51,7 @@ export function OddsPart({ teams, bands, question, hasSchedule, isSupposed }: Od
       )}
       <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
         {left > 0 && t('odds.method', { count: left })}
-        {question.series.length === 0 && t(isSupposed ? 'odds.supposed' : 'odds.finished')}
+        {question.series.length === 0 && t(isWhatIf ? 'odds.what-if' : 'odds.finished')}
       </Text>
       {walkovers > 0 && (
         <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">

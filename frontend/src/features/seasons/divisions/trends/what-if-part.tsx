@@ -16,9 +16,9 @@ import { oddsQuestion, openSeries } from '../odds/odds-question';
 import { useDivisionIfQuery } from './division-if.generated';
 import type { DivisionTrendsQuery } from './division-trends.generated';
 import { OddsPart } from './odds-part';
-import { movedBetween, afterPress, readSupposed, writeSupposed, type Supposed } from './supposed';
-import { SUPPOSED_TABLE, SupposedSeries } from './supposed-series';
-import { SupposedTable } from './supposed-table';
+import { movedBetween, afterPress, readWhatIf, writeWhatIf, type WhatIfResults } from './what-if';
+import { WHAT_IF_TABLE, WhatIfSeries } from './what-if-series';
+import { WhatIfTable } from './what-if-table';
 
 /** The address has the supposed results: `?if=123:3-1,124:0-3`. */
 const IF = 'if';
@@ -42,15 +42,13 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
   );
   const open = useMemo(() => openSeries(series, annulled), [series, annulled]);
   const text = search.get(IF);
-  const supposed = useMemo(() => readSupposed(text, format, new Set(open.map(({ id }) => id))), [text, format, open]);
+  const whatIfs = useMemo(() => readWhatIf(text, format, new Set(open.map(({ id }) => id))), [text, format, open]);
 
-  const results = [...supposed].map(([seriesId, [homeGames, awayGames]]) => ({ seriesId, homeGames, awayGames }));
-  const answer = useDivisionIfQuery(
-    supposed.size > 0 ? { variables: { divisionId: division.id, results } } : skipToken,
-  );
+  const results = [...whatIfs].map(([seriesId, [homeGames, awayGames]]) => ({ seriesId, homeGames, awayGames }));
+  const answer = useDivisionIfQuery(whatIfs.size > 0 ? { variables: { divisionId: division.id, results } } : skipToken);
   // the former table stays until the next one is here
-  const rows = supposed.size > 0 ? (answer.data ?? answer.previousData)?.standingsIf : undefined;
-  const isCurrent = supposed.size === 0 || answer.data !== undefined;
+  const rows = whatIfs.size > 0 ? (answer.data ?? answer.previousData)?.standingsIf : undefined;
+  const isCurrent = whatIfs.size === 0 || answer.data !== undefined;
 
   const goals = useMemo(
     () => new Map(trends.placesByWeek.at(-1)?.places.map((place) => [place.teamId, place.goalDifference])),
@@ -60,21 +58,21 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
     () => new Map(trends.standings.map(({ team, levelPlace }) => [team.id, levelPlace])),
     [trends.standings],
   );
-  const supposedRows = isCurrent ? rows : undefined;
+  const whatIfRows = isCurrent ? rows : undefined;
   const question = useMemo(() => {
     // the teams keep the order of the present table, so that no row of the odds moves while the reader looks at it
-    const after = new Map(supposedRows?.map((row) => [row.team.id, row]));
+    const after = new Map(whatIfRows?.map((row) => [row.team.id, row]));
     return oddsQuestion({
       format,
       rows: standings.map((row) => after.get(row.team.id) ?? { ...row, levelPlace: level.get(row.team.id) ?? null }),
       series,
       annulled,
-      supposed: new Set(supposedRows ? supposed.keys() : []),
+      whatIfs: new Set(whatIfRows ? whatIfs.keys() : []),
       goals,
     });
-  }, [format, standings, series, annulled, supposed, supposedRows, goals, level]);
+  }, [format, standings, series, annulled, whatIfs, whatIfRows, goals, level]);
 
-  const change = (next: Supposed) => set({ [IF]: writeSupposed(next) });
+  const change = (next: WhatIfResults) => set({ [IF]: writeWhatIf(next) });
   const moved = rows && isCurrent ? movedBetween(standings, rows) : null;
   const places = moved?.map((move) => t('if.moved', { ...move })) ?? [];
   const said = moved && (places.length > 0 ? formatList(places, language) : t('if.nothing-moves'));
@@ -86,13 +84,13 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
           bands={bands}
           question={question}
           hasSchedule={series.length > 0}
-          isSupposed={supposed.size > 0}
+          isWhatIf={whatIfs.size > 0}
         />
       </Section>
       <Section
         heading={t('if.heading')}
         aside={
-          supposed.size > 0 && (
+          whatIfs.size > 0 && (
             <Button variant="outline" onClick={() => change(new Map())}>
               {t('if.reset')}
             </Button>
@@ -108,15 +106,15 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
             </Text>
             <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="flex-start">
               <Box flex="1" minWidth="0" width="full">
-                <SupposedSeries
+                <WhatIfSeries
                   format={format}
                   series={open}
                   currentWeek={currentWeek}
-                  supposed={supposed}
-                  told={latest !== null && supposed.has(latest) ? { seriesId: latest, said } : null}
+                  whatIfs={whatIfs}
+                  told={latest !== null && whatIfs.has(latest) ? { seriesId: latest, said } : null}
                   onPress={(seriesId, score) => {
                     setLatest(seriesId);
-                    change(afterPress(supposed, seriesId, score));
+                    change(afterPress(whatIfs, seriesId, score));
                   }}
                 />
               </Box>
@@ -124,13 +122,13 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
                 flex="1"
                 minWidth="0"
                 width="full"
-                id={SUPPOSED_TABLE}
+                id={WHAT_IF_TABLE}
                 scrollMarginTop="16"
                 aria-busy={!isCurrent}
-                display={supposed.size > 0 ? undefined : { base: 'none', lg: 'block' }}
+                display={whatIfs.size > 0 ? undefined : { base: 'none', lg: 'block' }}
               >
-                {supposed.size > 0 ? (
-                  <SupposedAnswer
+                {whatIfs.size > 0 ? (
+                  <WhatIfAnswer
                     rows={rows}
                     standings={standings}
                     error={answer.error}
@@ -138,7 +136,7 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
                   />
                 ) : (
                   // on a wide screen the table of now stands where the next one will, so that nothing moves then
-                  <SupposedTable caption={t('if.caption-now')} rows={standings} positions={positionsIn(standings)} />
+                  <WhatIfTable caption={t('if.caption-now')} rows={standings} positions={positionsIn(standings)} />
                 )}
               </Box>
             </Flex>
@@ -152,19 +150,19 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
   );
 }
 
-interface SupposedAnswerProps {
-  rows: Parameters<typeof SupposedTable>[0]['rows'] | undefined;
+interface WhatIfAnswerProps {
+  rows: Parameters<typeof WhatIfTable>[0]['rows'] | undefined;
   standings: WhatIfPartProps['division']['standings'];
   error: Error | undefined;
   onRetry: () => void;
 }
 
 /** The table that the results would make, rows in its shape until it comes, or why it did not come. */
-function SupposedAnswer({ rows, standings, error, onRetry }: SupposedAnswerProps) {
+function WhatIfAnswer({ rows, standings, error, onRetry }: WhatIfAnswerProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   if (error) return <ErrorState onRetry={onRetry} />;
   if (!rows) return <SkeletonRows rows={standings.length + 1} />;
-  return <SupposedTable caption={t('if.caption')} rows={rows} positions={positionsIn(standings)} />;
+  return <WhatIfTable caption={t('if.caption')} rows={rows} positions={positionsIn(standings)} />;
 }
 
 const positionsIn = (standings: WhatIfPartProps['division']['standings']) =>

@@ -5,16 +5,16 @@ import { formatSigned } from '../../../../lib/i18n/format';
 import { lazyPart } from '../../../../ui/page/lazy-part';
 import { Skeleton } from '../../../../ui/skeleton';
 import { DataTable } from '../../../../ui/table/data-table';
-import type { SupposedRowFragment } from './supposed-table.generated';
+import type { WhatIfRowFragment } from './what-if-table.generated';
 
 // shared with the rows of the present table, and loaded when a row is opened
 const StandingsExplanation = lazyPart(() =>
   import('../opened/standings-explanation').then((module) => module.StandingsExplanation),
 );
 
-interface SupposedTableProps {
+interface WhatIfTableProps {
   caption: string;
-  rows: readonly SupposedRowFragment[];
+  rows: readonly WhatIfRowFragment[];
   /** The place of each team in the present table. */
   positions: ReadonlyMap<number, number>;
 }
@@ -35,9 +35,9 @@ const Details = styled('div', {
 const Name = styled('div', { base: { maxWidth: { base: 'max(7.5rem, calc(100vw - 15.5rem))', md: 'none' } } });
 
 /** The table with the supposed results, or that of now without any. A row says how far its team has moved, and why it is where it is. */
-export function SupposedTable({ caption, rows, positions }: SupposedTableProps) {
+export function WhatIfTable({ caption, rows, positions }: WhatIfTableProps) {
   const { t } = useTranslation(['seasons-divisions', 'seasons-divisions-trends']);
-  const moveOf = ({ team, position }: SupposedRowFragment) => {
+  const moveOf = ({ team, position }: WhatIfRowFragment) => {
     const by = (positions.get(team.id) ?? position) - position;
     if (by === 0) return <Move data-move="none">–</Move>;
     return (

@@ -1,16 +1,16 @@
-import { MOST_SUPPOSED, movedBetween, afterPress, readSupposed, writeSupposed } from './supposed';
+import { MOST_WHAT_IFS, movedBetween, afterPress, readWhatIf, writeWhatIf } from './what-if';
 
 const open = new Set([123, 124, 7]);
-const read = (text: string | null) => [...readSupposed(text, 'FIRST_TO_3', open)];
+const read = (text: string | null) => [...readWhatIf(text, 'FIRST_TO_3', open)];
 
 test('an address is read and written the same', () => {
-  const supposed = readSupposed('124:0-3,123:3-1', 'FIRST_TO_3', open);
-  expect([...supposed]).toEqual([
+  const whatIfs = readWhatIf('124:0-3,123:3-1', 'FIRST_TO_3', open);
+  expect([...whatIfs]).toEqual([
     [124, [0, 3]],
     [123, [3, 1]],
   ]);
-  expect(writeSupposed(supposed)).toBe('123:3-1,124:0-3');
-  expect(writeSupposed(new Map())).toBeNull();
+  expect(writeWhatIf(whatIfs)).toBe('123:3-1,124:0-3');
+  expect(writeWhatIf(new Map())).toBeNull();
 });
 
 test.each([
@@ -31,13 +31,13 @@ test('a wrong entry does not take the others with it', () => {
 });
 
 test('no more are read than the server takes', () => {
-  const ids = Array.from({ length: MOST_SUPPOSED + 5 }, (_, at) => at + 1);
-  expect(readSupposed(ids.map((id) => `${id}:3-0`).join(','), 'FIRST_TO_3', new Set(ids)).size).toBe(MOST_SUPPOSED);
+  const ids = Array.from({ length: MOST_WHAT_IFS + 5 }, (_, at) => at + 1);
+  expect(readWhatIf(ids.map((id) => `${id}:3-0`).join(','), 'FIRST_TO_3', new Set(ids)).size).toBe(MOST_WHAT_IFS);
 });
 
 test('a press supposes a result, another one replaces it, and the same again takes it back', () => {
-  const [clear] = [...readSupposed('7:3-0', 'FIRST_TO_3', open).values()];
-  const [close] = [...readSupposed('7:3-2', 'FIRST_TO_3', open).values()];
+  const [clear] = [...readWhatIf('7:3-0', 'FIRST_TO_3', open).values()];
+  const [close] = [...readWhatIf('7:3-2', 'FIRST_TO_3', open).values()];
   const once = afterPress(new Map(), 7, clear!);
   expect([...once]).toEqual([[7, [3, 0]]]);
   expect([...afterPress(once, 7, close!)]).toEqual([[7, [3, 2]]]);

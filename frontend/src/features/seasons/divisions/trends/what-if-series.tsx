@@ -9,21 +9,21 @@ import { PlainLink } from '../../../../ui/link';
 import { SCORES, type Score } from '../odds/series-chances';
 import { seriesByWeek } from '../series-by-week';
 import { WeekSummary } from '../week-summary';
-import { MOST_SUPPOSED, type Supposed } from './supposed';
+import { MOST_WHAT_IFS, type WhatIfResults } from './what-if';
 
-interface SupposedSeriesProps {
+interface WhatIfSeriesProps {
   format: SeriesFormat;
   /** Those that are still to be played. */
   series: readonly SeriesRowFragment[];
   currentWeek: number | null;
-  supposed: Supposed;
+  whatIfs: WhatIfResults;
   /** The series of the latest press, and what its result moves; null while it is asked for. */
   told: { seriesId: number; said: string | null } | null;
   onPress: (seriesId: number, score: Score) => void;
 }
 
 /** The id of the table that the results make. */
-export const SUPPOSED_TABLE = 'supposed';
+export const WHAT_IF_TABLE = 'what-if';
 
 const Row = styled('li', {
   // no wider than the phone, whatever the names are
@@ -75,12 +75,12 @@ const Told = styled('p', {
 const Weeks = styled('div', { base: { maxWidth: '32rem' } });
 
 /** The series that are still to be played, by week, each with the results that it can have. */
-export function SupposedSeries({ format, series, currentWeek, supposed, told, onPress }: SupposedSeriesProps) {
+export function WhatIfSeries({ format, series, currentWeek, whatIfs, told, onPress }: WhatIfSeriesProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
   // a series of an earlier week that is still to be played is the next to come
   const weeks = [...played.reverse(), ...(current ? [current] : []), ...coming];
-  const isFull = supposed.size >= MOST_SUPPOSED;
+  const isFull = whatIfs.size >= MOST_WHAT_IFS;
   const rows = (ofWeek: readonly SeriesRowFragment[]) => (
     <ul>
       {ofWeek.map(({ id, home, away }) => (
@@ -94,8 +94,8 @@ export function SupposedSeries({ format, series, currentWeek, supposed, told, on
               <Result
                 key={score.join()}
                 type="button"
-                aria-pressed={supposed.get(id) === score}
-                disabled={isFull && !supposed.has(id)}
+                aria-pressed={whatIfs.get(id) === score}
+                disabled={isFull && !whatIfs.has(id)}
                 onClick={() => onPress(id, score)}
               >
                 {formatScore(...score)}
@@ -106,7 +106,7 @@ export function SupposedSeries({ format, series, currentWeek, supposed, told, on
             // the page tells it to those who hear it
             <Told aria-hidden>
               {told.said ?? t('if.counting')}
-              <PlainLink href={`#${SUPPOSED_TABLE}`} tabIndex={-1}>
+              <PlainLink href={`#${WHAT_IF_TABLE}`} tabIndex={-1}>
                 {t('if.to-table')}
               </PlainLink>
             </Told>
