@@ -40,12 +40,19 @@ async function begunSeries(url, division, teamId) {
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {
-  const { currentSeason, latestSeries, upcomingSeries, searchPlayers, news } = await ask(url, QUESTION);
-  const captainOf = (handle) => searchPlayers.items.find(({ discordName }) => discordName === handle);
-  const captain = captainOf('captain');
+  const found = await ask(url, QUESTION);
+  const division = found.currentSeason?.divisions[0];
+  const reporter = playerOf(found, 'captain2');
+  return placesWith(found, division && reporter && (await begunSeries(url, division, reporter.team.id)));
+}
+
+const playerOf = ({ searchPlayers }, handle) => searchPlayers.items.find(({ discordName }) => discordName === handle);
+
+/** The same with what the league has. What it lacks has no page. */
+export function placesWith(found, begun) {
+  const { currentSeason, latestSeries, upcomingSeries, news } = found;
+  const captain = playerOf(found, 'captain');
   const division = currentSeason?.divisions[0];
-  const reporter = captainOf('captain2');
-  const begun = division && reporter && (await begunSeries(url, division, reporter.team.id));
   // one with players: a walkover, or a result without numbers, has none
   const latest = latestSeries.find(({ homeTotals }) => homeTotals.length > 0);
   const [upcoming] = upcomingSeries;
@@ -154,12 +161,12 @@ export async function places(url) {
     { name: 'staff-chat', path: '/admin/chat', as: 'admin' },
     { name: 'staff-replay-files', path: '/admin/replay-files', as: 'admin' },
     division && { name: 'staff-division-chat', path: `/admin/divisions/${division.id}?part=chat`, as: 'admin' },
-    { name: 'staff-news', path: '/admin/news/all', as: 'writer' },
+    { name: 'staff-news-all', path: '/admin/news/all', as: 'writer' },
     { name: 'staff-news-add', path: '/admin/news/add', as: 'writer' },
     { name: 'staff-news-edit', path: '/admin/news/edit/1', as: 'writer' },
     { name: 'staff-news-categories', path: '/admin/news/category/add', as: 'writer' },
     { name: 'staff-pages', path: '/admin/pages', as: 'admin' },
-    { name: 'staff-series', path: '/admin/series/all', as: 'divisionadmin' },
+    { name: 'staff-series-all', path: '/admin/series/all', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
     latest && { name: 'staff-contest', path: `/admin/matches/${latest.id}/dispute`, as: 'admin' },
