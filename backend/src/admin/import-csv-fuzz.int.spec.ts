@@ -82,7 +82,7 @@ const DIALECT = fc.record({
   emptyColumns: fc.nat(3),
   emptyRows: fc.nat(4),
   space: fc.constantFrom('', ' ', '\u00A0'),
-  encoding: fc.constantFrom('UTF-8', 'UTF-8 with its mark', 'UTF-16', 'UTF-16 of other machines'),
+  encoding: fc.constantFrom('UTF-8', 'UTF-8 with its mark', 'UTF-16', 'UTF-16 of other machines', 'Windows'),
 });
 type Dialect = typeof DIALECT extends fc.Arbitrary<infer T> ? T : never;
 
@@ -101,7 +101,9 @@ function textOf(rows: readonly (readonly string[])[], dialect: Dialect): string 
 
 function bytesOf(text: string, encoding: Dialect['encoding']): Buffer {
   if (encoding === 'UTF-8') return Buffer.from(text);
-  if (encoding === 'UTF-8 with its mark') return Buffer.from(`\uFEFF${text}`);
+  // only letters that Excel on Swedish machines has; others it would write as a question mark
+  if (encoding === 'Windows' && /^[\0-\xff]*$/.test(text)) return Buffer.from(text, 'latin1');
+  if (encoding === 'Windows' || encoding === 'UTF-8 with its mark') return Buffer.from(`\uFEFF${text}`);
   const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
   return encoding === 'UTF-16' ? utf16 : utf16.swap16();
 }

@@ -10,7 +10,7 @@ import { ExportsService } from '../modules/partners/exports/exports.service.ts';
 import { Clock } from '../platform/clock.ts';
 import { Snapshots } from '../platform/db/snapshots.ts';
 import { importCsv } from './import-csv.ts';
-import { problemText } from './import-text.ts';
+import { importText, problemText } from './import-text.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 
@@ -285,6 +285,17 @@ test.each<[why: string, save: (text: string) => string | Buffer]>([
   await write(Object.fromEntries(Object.entries(GOOD).map(([name, text]) => [name, save(text)])));
   expect((await importCsv(client, folder, { isTrial: false, now: NOW })).problems).toEqual([]);
   expect(await table()).toHaveLength(6);
+});
+
+test('a table that Excel has saved in the letters of Windows is read with its names, and it is said', async () => {
+  const saved = { ...GOOD, 'teams.csv': Buffer.from(separatedBy(';', GOOD['teams.csv']), 'latin1') };
+  await write(saved);
+  const done = await importCsv(client, folder, { isTrial: false, now: NOW });
+  expect(done.problems).toEqual([]);
+  expect(importText(done, false)[0]).toBe(
+    'teams.csv: read as Windows-1252, because it is no UTF-8. Look at the names.',
+  );
+  expect((await table()).map(({ team }) => team)).toContain('Örnarna');
 });
 
 test.each([

@@ -13,6 +13,8 @@ export interface CsvImport {
   problems: ForeignProblem[];
   /** The number of lines of each file. */
   lines: Readonly<Record<ForeignFile, number>>;
+  /** Files that are no UTF-8, and were read in the letters of Windows. */
+  windows: ForeignFile[];
   /** Teams and players of the league that the files mean. */
   taken: TakenOne[];
   /** The tables that come out; none with a problem. */
@@ -37,11 +39,11 @@ const REHEARSED = new Error('rehearsed');
  */
 export async function importCsv(client: Client, folder: string, choices: ImportChoices): Promise<CsvImport> {
   const { isTrial, takesKnown = false, now } = choices;
-  const { tables, problems, unread } = await readForeignTables(folder);
+  const { tables, problems, unread, windows } = await readForeignTables(folder);
   const lines = Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [file, rows.length]),
   ) as CsvImport['lines'];
-  const done: CsvImport = { problems: [], lines, taken: [], standings: [] };
+  const done: CsvImport = { problems: [], lines, windows, taken: [], standings: [] };
   try {
     await inTransaction(client, async () => {
       // the names must not change before they are stored

@@ -83,11 +83,13 @@ const standingsText = (standings: readonly ForeignStandings[]): string[] =>
     ),
   ]);
 
-/** What an import says: its problems; or what of the league it takes, in a trial the tables that come out, and how much there is. */
-export function importText({ problems, lines, taken, standings }: CsvImport, isTrial: boolean): string[] {
-  if (problems.length > 0) return problems.map(problemText);
+/** What an import says: how it read its files; its problems; or what of the league it takes, in a trial the tables that come out, and how much there is. */
+export function importText({ problems, lines, windows, taken, standings }: CsvImport, isTrial: boolean): string[] {
+  const read = windows.map((file) => `${file}: read as Windows-1252, because it is no UTF-8. Look at the names.`);
+  if (problems.length > 0) return [...read, ...problems.map(problemText)];
   const counts = Object.entries(lines).map(([file, count]) => `${count} ${count === 1 ? 'row' : 'rows'} of ${file}`);
   return [
+    ...read,
     ...taken.map(takenText),
     ...(isTrial ? standingsText(standings) : []),
     `${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`,

@@ -61,5 +61,20 @@ test.each([
   { why: 'UTF-16 of other machines', bytes: utf16le(`\uFEFF${TEXT}`).swap16() },
   { why: 'the same without its mark', bytes: utf16le(TEXT).swap16() },
 ])('a table in $why is read', ({ bytes }) => {
-  expect(read(textOfTable(bytes))?.rows).toEqual(ROWS);
+  const { text, isWindows } = textOfTable(bytes);
+  expect([read(text)?.rows, isWindows]).toEqual([ROWS, false]);
+});
+
+test('what is no UTF-8 is read in the letters of Windows, all of them', () => {
+  const bytes = Buffer.concat([
+    Buffer.from('Å', 'latin1'),
+    Buffer.from('sa; ÄÖåäö é', 'latin1'),
+    Buffer.of(0x80, 0x96),
+  ]);
+  expect(textOfTable(bytes)).toEqual({ text: 'Åsa; ÄÖåäö é€–', isWindows: true });
+});
+
+test('a table that was put together of both shows where it cannot be read', () => {
+  const bytes = Buffer.concat([Buffer.from('Åsa;Örn;'), Buffer.from('Åke', 'latin1')]);
+  expect(textOfTable(bytes)).toEqual({ text: 'Åsa;Örn;\uFFFDke', isWindows: false });
 });

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
 import { asTyped } from './csv.ts';
+import { windowsText } from './windows-1252.ts';
 
 /** What separates cells: a spreadsheet copies with tabs, Swedish ones save with semicolons, others with commas. */
 const SEPARATORS = ['\t', ';', ','];
@@ -70,14 +72,26 @@ function separatorOf(text: string): string {
 /** How many cells there are up to the last one that says something. */
 const filled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** A text of bytes. `isWindows`: they are the letters of Windows in western Europe. */
+interface TableText {
+  text: string;
+  isWindows: boolean;
+}
+
 /**
  * The text of a table's bytes: UTF-16 when they begin with its mark, or when every other one of the first is zero; or else
- * UTF-8, with signs that show where it is not.
+ * UTF-8. What is no UTF-8 is in the letters of Windows, in which Excel saves "CSV (semicolon)"; but a table with more letters of UTF-8
+ * than others was put together of both, and has signs that show where it cannot be read.
  */
-export function textOfTable(bytes: Buffer): string {
-  const encoding = utf16Of(bytes);
-  return encoding === null ? bytes.toString('utf8') : new TextDecoder(encoding).decode(bytes);
+export function textOfTable(bytes: Buffer): TableText {
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return { text: new TextDecoder(utf16).decode(bytes), isWindows: false };
+  const text = bytes.toString('utf8');
+  const isWindows = !isUtf8(bytes) && countOf(/\uFFFD/g, text) > countOf(/[^\p{ASCII}\uFFFD]/gu, text);
+  return { text: isWindows ? windowsText(bytes) : text, isWindows };
 }
+
+const countOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0;
 
 /** How a table is written that is no UTF-8; null when it is, or is something else. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {

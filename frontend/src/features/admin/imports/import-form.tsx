@@ -50,6 +50,7 @@ export function ImportForm() {
   const draft = useFormDraft(form, { form: 'import', thing: 'table' });
   const act = useAction(useImportTableMutation(), { isSuccessSilent: true, isProblemSilent: true });
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [windowsText, setWindowsText] = useState<string | null>(null);
   const { kind, csv } = form.watch();
   const about = KINDS.find((each) => each === kind);
   const isTried = answer?.isTrial && answer.of.kind === kind && answer.of.csv === csv.trim();
@@ -57,7 +58,9 @@ export function ImportForm() {
   const unusual = answer?.table.lines.filter(({ problem }) => problem?.code === 'UNUSUAL_NUMBERS').length ?? 0;
 
   async function fill(file: File) {
-    form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
+    const { text, isWindows } = await textOfFile(file);
+    setWindowsText(isWindows ? text.trim() : null);
+    form.setValue('csv', text, { shouldDirty: true, shouldValidate: true });
   }
 
   async function send(of: Typed, isTrial: boolean, acceptsUnusual = false) {
@@ -95,6 +98,7 @@ export function ImportForm() {
         <Box marginBottom="5">
           <FileChoice label={t('file')} accept=".csv,.tsv,.txt" size="sm" onFile={(file) => void fill(file)} />
         </Box>
+        {windowsText !== null && windowsText === csv.trim() && <Note role="status">{t('windows')}</Note>}
         <TextAreaField {...form.register('csv')} label={t('table')} help={t('table-help')} rows={12} />
         <BusyButton type="submit" variant={isTried ? 'outline' : 'solid'} isBusy={act.busy}>
           {t('try')}

@@ -158,9 +158,11 @@ test.each([
     "Windows' letters",
     Uint8Array.from([...'spelare;mmr\n'].map((letter) => letter.charCodeAt(0)).concat(0xc5, 0x73, 0x61, 0x3b, 0x31)),
   ],
-])('a file in %s fills the table, and nothing is sent', async (_, bytes) => {
+])('a file in %s fills the table, and nothing is sent', async (encoding, bytes) => {
   await draw({});
   await userEvent.upload(await screen.findByLabelText('Läs från en fil (CSV)'), new File([bytes], 'mmr.csv'));
   await waitFor(async () => expect(await table()).toHaveValue('spelare;mmr\nÅsa;1'));
   expect(sent).toEqual([]);
+  const told = screen.queryByText(/lästes som Windows-1252/);
+  expect(told !== null).toBe(encoding === "Windows' letters");
 });

@@ -1,15 +1,21 @@
+/** What a file says. `isWindows`: it was read in Windows' letters. */
+interface FileText {
+  text: string;
+  isWindows: boolean;
+}
+
 /**
  * The text of a file. Spreadsheets save "Unicode text" as UTF-16, and older ones in Windows' letters: a file that is no
  * UTF-8 is read as those.
  */
-export async function textOfFile(file: Blob): Promise<string> {
+export async function textOfFile(file: Blob): Promise<FileText> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const utf16 = utf16Of(bytes);
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), isWindows: false };
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isWindows: false };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return { text: new TextDecoder('windows-1252').decode(bytes), isWindows: true };
   }
 }
 
