@@ -446,7 +446,8 @@ select pair.one, pair.other from unnest($1::int[], $2::int[]) as pair (one, othe
 -- read players-by-nickname
 -- from modules/staff/imports/import-subjects.repository.ts
 -- id: number
-select id from (select found.*, rank() over (order by "isExact" desc) as place from (select id, lower(nickname) = lower($1) as "isExact" from player where search_text(nickname) = search_text($1)) found) ranked
+-- nickname: text
+select id, nickname from (select found.*, rank() over (order by "isExact" desc) as place from (select id, nickname, lower(nickname) = lower($1) as "isExact" from player where search_text(nickname) = search_text($1)) found) ranked
     where place = 1 order by id
 ;
 

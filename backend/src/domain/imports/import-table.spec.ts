@@ -1,6 +1,7 @@
 import {
   accountIn,
   MOST_LINES,
+  pastedPlayers,
   playersTwice,
   personIn,
   resultIn,
@@ -85,19 +86,21 @@ test('as many lines as fit are taken, and one more is refused', () => {
   expect(() => tableOf('newTeams', teams(101))).toThrow(refusal('too-many', { max: 100 }));
 });
 
-test('a player in two lines of new teams is found, also under a name that is only alike', () => {
+test('a player in two lines of new teams is found; names with other letters are two players', () => {
   const rows = [
     ['lag', 'lagkapten', 'spelare 2'],
     ['A', 'Åsa', 'Bo'],
     ['B', 'B-o', 'Cy'],
     ['C', 'Asa', 'Di'],
     ['D', 'É', 'E'],
+    ['E', 'ÅSA', 'cy'],
   ];
-  expect([...playersTwice(tableOf('newTeams', rows).lines)]).toEqual([
-    [3, { name: 'B-o', line: 2, isAlike: false }],
-    [4, { name: 'Asa', line: 2, isAlike: true }],
-    [5, { name: 'E', line: 5, isAlike: true }],
+  const { lines } = tableOf('newTeams', rows);
+  expect([...playersTwice(lines)]).toEqual([
+    [3, { name: 'B-o', line: 2 }],
+    [6, { name: 'ÅSA', line: 2 }],
   ]);
+  expect([...pastedPlayers(lines)]).toEqual(['åsa', 'bo', 'cy', 'asa', 'di', 'é', 'e']);
 });
 
 test.each([

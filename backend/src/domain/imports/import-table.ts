@@ -1,7 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { nicknameKey, pastedText, pastedNumber, searchText } from '../text.ts';
+import { nicknameKey, pastedText, pastedNumber } from '../text.ts';
 import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
 import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
@@ -170,23 +170,29 @@ export function rolesIn(text: string): RoleName[] {
   });
 }
 
+/** The names of a line's players, by `nicknameKey`: two with the same key are one player, å and a are two (R15). */
+const playersIn = (cells: Cells): { name: string; key: string }[] =>
+  PLACES.flatMap((column) => {
+    const name = cells[column] ?? '';
+    return name === '' ? [] : [{ name, key: nicknameKey(name) }];
+  });
+
+/** The players of all lines of a table of new teams, by `nicknameKey`. */
+export const pastedPlayers = (lines: readonly ImportLine[]): Set<string> =>
+  new Set(lines.flatMap(({ cells }) => playersIn(cells).map(({ key }) => key)));
+
 /**
- * The first line of a table of new teams in which each player stands who stands in a later one too, because no one is in two teams;
- * `isAlike`: the names are written otherwise, and are only like each other. By the later line's number, with the name as it stands there.
+ * The first line of a table of new teams in which each player stands who stands in a later one too, because no one is in two teams.
+ * By the later line's number, with the name as it stands there.
  */
 export function playersTwice(lines: readonly ImportLine[]): Map<number, PlayerTwice> {
-  const [firsts, similar] = [new Map<string, number>(), new Map<string, number>()];
+  const firsts = new Map<string, number>();
   const twice = new Map<number, PlayerTwice>();
   for (const { line, cells } of lines) {
-    for (const name of PLACES.map((column) => cells[column] ?? '').filter((cell) => cell !== '')) {
-      const [key, like] = [nicknameKey(name), searchText(name)];
-      const [first, alike] = [firsts.get(key), similar.get(like)];
-      if (!twice.has(line)) {
-        if (first !== undefined) twice.set(line, { name, line: first, isAlike: false });
-        else if (alike !== undefined) twice.set(line, { name, line: alike, isAlike: true });
-      }
+    for (const { name, key } of playersIn(cells)) {
+      const first = firsts.get(key);
+      if (first !== undefined && !twice.has(line)) twice.set(line, { name, line: first });
       firsts.set(key, first ?? line);
-      similar.set(like, alike ?? line);
     }
   }
   return twice;
@@ -196,7 +202,6 @@ export function playersTwice(lines: readonly ImportLine[]): Map<number, PlayerTw
 interface PlayerTwice {
   name: string;
   line: number;
-  isAlike: boolean;
 }
 
 /** The places of a team's roster with the names in them; empty cells are left out. Refuses a line without names. */

@@ -12,7 +12,7 @@ import { ImportTeamsService } from './import-teams.service.ts';
 import type { ImportOutcome, LineResult } from './imported-line.ts';
 import { ImportNewTeamsService } from './import-new-teams.service.ts';
 import { outcomeOf, theOnly } from './line-subject.ts';
-import type { TableChoices } from './table-choices.ts';
+import type { WholeTable } from './table-choices.ts';
 
 /** Does what one line of an imported table says, by the service that does it for a form. */
 @Injectable()
@@ -27,14 +27,14 @@ export class ImportLinesService {
   ) {}
 
   /** An empty cell leaves what it is about. Refuses what the form refuses, and a name that no or several things have. */
-  async save(actor: Actor, kind: ImportKind, cells: Cells, choices: TableChoices): Promise<LineResult> {
+  async save(actor: Actor, kind: ImportKind, cells: Cells, whole: WholeTable): Promise<LineResult> {
     const savers = {
       players: () => this.savePlayer(actor, cells),
       teams: () => this.teams.save(actor, cells),
-      results: () => this.series.saveResult(actor, cells, choices),
+      results: () => this.series.saveResult(actor, cells, whole),
       roles: () => this.saveRoles(actor, cells),
       rosters: () => this.teams.saveRoster(actor, cells),
-      newTeams: () => this.newTeams.make(actor, cells),
+      newTeams: () => this.newTeams.make(actor, cells, whole),
       signups: () => this.teams.signUp(actor, cells),
       divisions: () => this.divisions.save(actor, cells),
       series: () => this.series.savePlan(actor, cells),

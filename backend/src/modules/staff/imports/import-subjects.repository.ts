@@ -17,11 +17,11 @@ const nearestSql = (columns: string, rows: string): string =>
 const isExactly = (name: string, param: string): string => `lower(${name}) = lower(${param})`;
 const isNearly = (name: string, param: string): string => `${searchTextSql(name)} = ${searchTextSql(param)}`;
 
-const PLAYERS = namedRead<{ id: number }>(
+const PLAYERS = namedRead<NamedPlayer>(
   'players-by-nickname',
   nearestSql(
-    'id',
-    `select id, ${isExactly('nickname', '$1')} as "isExact" from player where ${isNearly('nickname', '$1')}`,
+    'id, nickname',
+    `select id, nickname, ${isExactly('nickname', '$1')} as "isExact" from player where ${isNearly('nickname', '$1')}`,
   ),
 );
 
@@ -146,7 +146,12 @@ export class ImportSubjectsRepository {
   constructor(private readonly db: Db) {}
 
   async findPlayers(nickname: string): Promise<number[]> {
-    return (await this.db.read(PLAYERS, [asStored(nickname)])).map(({ id }) => id);
+    return (await this.findPlayersLike(nickname)).map(({ id }) => id);
+  }
+
+  /** Those with the name; when nobody has it, those with it as people type it without rings and dots. */
+  findPlayersLike(nickname: string): Promise<NamedPlayer[]> {
+    return this.db.read(PLAYERS, [asStored(nickname)]);
   }
 
   /** Only those with exactly the name; capitals do not count. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { ImportKind } from '../../../domain/imports/import-columns.ts';
-import { playersTwice, subjectOf, tableOf } from '../../../domain/imports/import-table.ts';
+import { pastedPlayers, playersTwice, subjectOf, tableOf } from '../../../domain/imports/import-table.ts';
 import type { Cells } from '../../../domain/imports/import-table.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { readCsv } from '../../../platform/read-csv.ts';
 import { ImportLinesService } from './import-lines.service.ts';
 import type { ImportedLine, ImportedTable } from './imported-line.ts';
-import type { TableChoices } from './table-choices.ts';
+import type { TableChoices, WholeTable } from './table-choices.ts';
 
 /** Tables of other programs, line by line. */
 @Injectable()
@@ -33,7 +33,9 @@ export class ImportsService {
     if (!table) throw new LeagueError('INVALID_INPUT', 'api.import.unreadable');
     const { lines, unread } = tableOf(kind, table.rows, table.headingLine);
     const firsts = new Map<string, number>();
-    const twice = playersTwice(kind === 'newTeams' ? lines : []);
+    const ofTeams = kind === 'newTeams' ? lines : [];
+    const twice = playersTwice(ofTeams);
+    const whole = { ...choices, pastedPlayers: pastedPlayers(ofTeams) };
     const done: ImportedLine[] = [];
     for (const { line, cells } of lines) {
       const { name, key } = subjectOf(kind, cells);
@@ -41,17 +43,16 @@ export class ImportsService {
       firsts.set(key, first ?? line);
       const again = twice.get(line);
       if (first !== undefined) done.push({ line, name, ...refusedLine('twice', { line: first }) });
-      else if (again?.isAlike) done.push({ line, name, ...refusedLine('player-alike', { name: again.name }) });
       else if (again) done.push({ line, name, ...refusedLine('player-twice', { name: again.name, line: again.line }) });
-      else done.push({ line, name, ...(await this.save(actor, { kind, cells, isTrial, choices })) });
+      else done.push({ line, name, ...(await this.save(actor, { kind, cells, isTrial, whole })) });
     }
     return { lines: done, unread };
   }
 
-  private async save(actor: Actor, { kind, cells, isTrial, choices }: WantedLine): Promise<SavedLine> {
+  private async save(actor: Actor, { kind, cells, isTrial, whole }: WantedLine): Promise<SavedLine> {
     let result: SavedLine = { ...NOTHING, refusal: null };
     const work = async (): Promise<void> => {
-      result = { ...(await this.lines.save(actor, kind, cells, choices)), refusal: null };
+      result = { ...(await this.lines.save(actor, kind, cells, whole)), refusal: null };
     };
     const refusal = await refusalOf(() => (isTrial ? this.db.rehearse(work) : this.db.transaction(work)));
     return refusal ? { ...NOTHING, refusal } : result;
@@ -63,7 +64,7 @@ interface WantedLine {
   kind: ImportKind;
   cells: Cells;
   isTrial: boolean;
-  choices: TableChoices;
+  whole: WholeTable;
 }
 
 type SavedLine = Omit<ImportedLine, 'line' | 'name'>;
