@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SessionDocument } from '../../lib/session/session.generated';
+import { readViewer } from '../../lib/session/session';
 import { Skeleton } from '../../ui/skeleton';
 import { forgetKeptWeek } from '../../lib/session/own-data';
 import { takePlace } from '../../lib/session/login-return';
@@ -19,11 +19,7 @@ import { LoginStopped } from './login-stopped';
 const SIGNED_IN: readonly LoginResult[] = ['success', 'notConnectedToPlayer', 'waitingInformation'];
 
 /** The signed-in viewer, from the server; null for a visitor, and when the server does not answer. */
-const viewerNow = (client: ApolloClient) =>
-  client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
-    ({ data }) => data?.me ?? null,
-    () => null,
-  );
+const viewerNow = (client: ApolloClient) => readViewer(client).catch(() => null);
 
 /**
  * The result of the login. A reload gets the first result. When the code is already used but there is a session, the

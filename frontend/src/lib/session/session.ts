@@ -5,7 +5,7 @@ import { isSessionAnswerOld } from '../apollo';
 import { apiPaths } from '../paths';
 import { forgetOwnData } from './own-data';
 import { hasSessionMarker, refreshSession } from './refresh-session';
-import { type SessionQuery, useSessionQuery } from './session.generated';
+import { SessionDocument, type SessionQuery, useSessionQuery } from './session.generated';
 
 /** The person who looks at the page. */
 export type Viewer = NonNullable<SessionQuery['me']>;
@@ -93,6 +93,10 @@ export function useSession(): Session {
   const isLoading = (loading && !data) || (isInDoubt && !shown);
   return { viewer: shown, isLoading, ended: shown || isLoading ? null : last, hasLoggedOut: loggedOut.has(client) };
 }
+
+/** The viewer as the server knows them now, null for a visitor. The answer reaches all parts of the page. */
+export const readViewer = async (client: ApolloClient): Promise<Viewer | null> =>
+  (await client.query({ query: SessionDocument, fetchPolicy: 'network-only' })).data?.me ?? null;
 
 /** Ends the session on the server, and removes all data that was read with it. */
 export function useLogout(): () => Promise<void> {

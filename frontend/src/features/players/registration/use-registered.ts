@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { takeInvite } from '../../../lib/session/login-return';
-import { SessionDocument } from '../../../lib/session/session.generated';
+import { readViewer } from '../../../lib/session/session';
 import { mayStay } from './may-stay';
 
 /**
@@ -14,8 +14,8 @@ export function useRegistered(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   return useCallback(async () => {
-    const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
-    await navigate(data?.me && mayStay(data.me) ? (takeInvite() ?? paths.home()) : paths.registered(), {
+    const viewer = await readViewer(client);
+    await navigate(viewer && mayStay(viewer) ? (takeInvite() ?? paths.home()) : paths.registered(), {
       replace: true,
     });
   }, [client, navigate]);

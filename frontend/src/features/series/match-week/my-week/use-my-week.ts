@@ -2,8 +2,7 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { isUnauthenticated } from '../../../../lib/apollo';
 import { hasSessionMarker } from '../../../../lib/session/refresh-session';
-import { useSession } from '../../../../lib/session/session';
-import { SessionDocument } from '../../../../lib/session/session.generated';
+import { readViewer, useSession } from '../../../../lib/session/session';
 import { keepWeek, keptWeek } from './kept-week';
 import { type MyWeekPageQuery, useMyWeekPageQuery } from './my-week-page.generated';
 
@@ -59,7 +58,7 @@ export function useMyWeek(): MyWeek {
   const isKnownAgain = data !== undefined && isUnknown;
   useEffect(() => {
     // the question that failed without a connection; its answer reaches all parts of the page
-    if (isKnownAgain) void client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    if (isKnownAgain) void readViewer(client).catch(() => undefined);
   }, [client, isKnownAgain]);
 
   const kept = useMemo(() => (isFailed && !isRefused ? keptWeek(userId) : null), [isFailed, isRefused, userId]);
