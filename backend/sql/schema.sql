@@ -279,7 +279,7 @@ create table dispute (
   constraint dispute_decided_by_fk FOREIGN KEY (decided_by_user_id) REFERENCES app_user(id) ON DELETE SET NULL,
   constraint dispute_series_fk FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE DEFERRABLE,
   constraint dispute_decided_check CHECK (((decided_at IS NULL) = (outcome IS NULL))),
-  constraint dispute_game_check CHECK (((game_number >= 1) AND (game_number <= 5))),
+  constraint dispute_game_check CHECK (((game_number >= 1) AND (game_number <= 7))),
   constraint dispute_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'corrected'::text, 'replay'::text, 'walkover'::text]))),
   constraint dispute_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
   constraint dispute_side_check CHECK ((side = ANY (ARRAY['home'::text, 'away'::text])))
@@ -471,7 +471,7 @@ create table game (
   constraint game_series_fk FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE DEFERRABLE,
   constraint game_goals_check CHECK (((home_goals >= 0) AND (away_goals >= 0))),
   constraint game_not_level_check CHECK ((home_goals <> away_goals)),
-  constraint game_number_check CHECK (((number >= 1) AND (number <= 5))),
+  constraint game_number_check CHECK (((number >= 1) AND (number <= 7))),
   constraint game_recording_sha256_check CHECK ((recording_sha256 ~ '^[0-9a-f]{64}$'::text))
 );
 CREATE INDEX game_mark_digest_idx ON public.game USING btree ("left"(replay_digest, 64)) WHERE (replay_digest IS NOT NULL);
@@ -1454,8 +1454,8 @@ create table series (
   constraint series_bracket_position_check CHECK ((bracket_position >= 0)),
   constraint series_confirmation_check CHECK ((confirmation = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'disputed'::text]))),
   constraint series_confirmation_whole_check CHECK ((((confirmation IS NULL) = (reported_by_side IS NULL)) AND ((confirmation IS NULL) OR (reported_at IS NOT NULL)) AND ((confirm_by IS NOT NULL) = (NOT (confirmation IS DISTINCT FROM 'waiting'::text))))),
-  constraint series_format_check CHECK (((format IS NULL) OR ((format = ANY (ARRAY['first-to-1'::text, 'first-to-2'::text, 'first-to-3'::text, 'four-plus-decider'::text])) AND (bracket_position IS NOT NULL)))),
-  constraint series_games_check CHECK ((((home_games >= 0) AND (home_games <= 4)) AND ((away_games >= 0) AND (away_games <= 4)) AND ((home_games + away_games) <= 5))),
+  constraint series_format_check CHECK (((format IS NULL) OR ((format = ANY (ARRAY['first-to-1'::text, 'first-to-2'::text, 'first-to-3'::text, 'four-plus-decider'::text, 'first-to-4'::text])) AND (bracket_position IS NOT NULL)))),
+  constraint series_games_check CHECK ((((home_games >= 0) AND (home_games <= 4)) AND ((away_games >= 0) AND (away_games <= 4)) AND ((home_games + away_games) <= 7))),
   constraint series_goals_check CHECK (((home_goals >= 0) AND (away_goals >= 0))),
   constraint series_own_matter_check CHECK (((NOT is_own_matter) OR (reported_at IS NOT NULL))),
   constraint series_player_numbers_check CHECK ((has_player_numbers OR ((reported_at IS NOT NULL) AND (walkover IS NULL)))),
@@ -1743,7 +1743,7 @@ create table stage (
   constraint stage_is_stage_check CHECK (is_stage),
   constraint stage_kind_check CHECK ((kind = ANY (ARRAY['playoffs'::text, 'qualifier'::text, 'cup'::text]))),
   constraint stage_lot_check CHECK (((lot >= 1) AND (lot <= 999999))),
-  constraint stage_round_formats_check CHECK ((round_formats <@ ARRAY['first-to-1'::text, 'first-to-2'::text, 'first-to-3'::text, 'four-plus-decider'::text])),
+  constraint stage_round_formats_check CHECK ((round_formats <@ ARRAY['first-to-1'::text, 'first-to-2'::text, 'first-to-3'::text, 'four-plus-decider'::text, 'first-to-4'::text])),
   constraint stage_second_final_check CHECK (((NOT has_second_final) OR (format = 'double-elimination'::text))),
   constraint stage_third_place_check CHECK (((NOT has_third_place) OR (format = 'single-elimination'::text))),
   constraint stage_weeks_check CHECK (((cardinality(weeks) >= 1) AND (1 <= ALL (weeks))))

@@ -43,7 +43,18 @@ test('both languages tell the same changes, and each name in them is one of the 
 
 /** What was new for programs in a release, and has to be told. */
 const NEW = [
-  ...['FIRST_TO_1', 'FIRST_TO_2', 'StageBracket', 'roundFormats', 'lot', 'data', 'last', 'kinds', 'REGISTERED'],
+  ...[
+    'FIRST_TO_1',
+    'FIRST_TO_2',
+    'FIRST_TO_4',
+    'StageBracket',
+    'roundFormats',
+    'lot',
+    'data',
+    'last',
+    'kinds',
+    'REGISTERED',
+  ],
   ...['position', 'Feed-Position', 'League-Version', 'kept', 'Season.honours'],
 ];
 

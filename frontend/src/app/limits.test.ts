@@ -9,7 +9,7 @@ import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { CONTACT_MAX, LIMIT_MAX, NAME_MAX as KEY_NAME_MAX } from '../features/admin/partners/key-form';
-import { GAME_COUNT, LARGEST, ROWS_A_SIDE, USUAL } from '../features/report/model/grid-shape';
+import { LARGEST, MOST_GAMES, ROWS_A_SIDE, USUAL } from '../features/report/model/grid-shape';
 import { MOST_MEGABYTES } from '../features/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
 import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../features/admin/sanctions/sanction-form';
@@ -46,7 +46,7 @@ test('the forms have the limits of the server', () => {
     ageFrom: AGE_MIN,
     ageTo: AGE_MAX,
     chatMessage: MESSAGE_MAX,
-    gamesOfSeries: GAME_COUNT,
+    gamesOfSeries: MOST_GAMES,
     rowsOfSide: ROWS_A_SIDE,
     usualScore: USUAL.score,
     usualGoals: USUAL.goals,

@@ -1801,6 +1801,8 @@ export type SeriesFormat =
   | 'FIRST_TO_2'
   /** Best of five: over when one side has three games */
   | 'FIRST_TO_3'
+  /** Best of seven; only in a round of a stage */
+  | 'FIRST_TO_4'
   /** Four games always, and a fifth at 2-2 */
   | 'FOUR_PLUS_DECIDER';
 

@@ -15,7 +15,7 @@ import type {
   ReplayUpload,
   ReplayWarning,
 } from './replay-proposal.ts';
-import { MAX_GAMES, allowedReplayCounts } from '../series/series-format.ts';
+import { allowedReplayCounts } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { comparedGame, isSameGame, storedGame } from './same-game.ts';
 import { mapSides } from '../sides.ts';
@@ -29,7 +29,7 @@ import { mapSides } from '../sides.ts';
 export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const { files, format, filled = [] } = upload;
   assertFileCount(format, files.length);
-  const first = files.length === 1 ? singleGameNumber(upload.gameNumber, filled) : 1;
+  const first = files.length === 1 ? singleGameNumber(format, upload.gameNumber, filled) : 1;
   const others = files.length === 1 ? filled.filter(({ number }) => number !== first) : [];
   const refused = refusedFiles(files, others, upload.rosters);
   const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
@@ -58,9 +58,10 @@ const isRead = (file: ReplayFile): file is ReadFile => 'boxScore' in file;
 const isFull = (boxScore: BoxScore): boxScore is FullBoxScore =>
   boxScore.players !== null && boxScore.players.length > 0;
 
-function singleGameNumber(chosen: number | undefined, filled: readonly FilledGame[]): number {
-  const numbers = Array.from({ length: MAX_GAMES }, (_, index) => index + 1);
-  const number = chosen ?? numbers.find((free) => !filled.some((game) => game.number === free)) ?? MAX_GAMES;
+function singleGameNumber(format: SeriesFormat, chosen: number | undefined, filled: readonly FilledGame[]): number {
+  const last = Math.max(...allowedReplayCounts(format));
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  const number = chosen ?? numbers.find((free) => !filled.some((game) => game.number === free)) ?? last;
   if (!numbers.includes(number)) {
     throw new LeagueError('INVALID_INPUT', 'api.replay.no-such-game', { field: 'gameNumber' });
   }

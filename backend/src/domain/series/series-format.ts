@@ -9,13 +9,16 @@ export const TABLE_FORMATS = ['first-to-3', 'four-plus-decider'] as const;
 /** The format of a division's table. */
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** All formats: rounds of a stage can also be best of one and best of three (R43). */
-export const SERIES_FORMATS = ['first-to-1', 'first-to-2', ...TABLE_FORMATS] as const;
+/** All formats: rounds of a stage can also be best of one, of three and of seven (R43). */
+export const SERIES_FORMATS = ['first-to-1', 'first-to-2', ...TABLE_FORMATS, 'first-to-4'] as const;
 
 export type SeriesFormat = (typeof SERIES_FORMATS)[number];
 
-/** The most games of any format. A series with this many games is an overtime series (R2). */
-export const MAX_GAMES = 5;
+/** The most games of any format. */
+export const MAX_GAMES = 7;
+
+/** The most games of a series of a table; the last one decides. A query's games count as so many, a rare best of seven too. */
+export const TABLE_GAMES = 5;
 
 interface FormatRules {
   minGames: number;
@@ -35,8 +38,9 @@ const RULES: Record<SeriesFormat, FormatRules> = {
   'four-plus-decider': {
     minGames: 4,
     cleanestWin: 4,
-    isDecided: ({ home, away }) => home + away === MAX_GAMES || (home + away === 4 && home !== away),
+    isDecided: ({ home, away }) => home + away === TABLE_GAMES || (home + away === 4 && home !== away),
   },
+  'first-to-4': { minGames: 4, cleanestWin: 4, isDecided: ({ home, away }) => Math.max(home, away) === 4 },
 };
 
 /** The fewest games of a played series. */
@@ -56,4 +60,5 @@ const REPLAY_COUNTS: Record<SeriesFormat, readonly number[]> = {
   'first-to-2': [1, 2, 3],
   'first-to-3': [1, 3, 4, 5],
   'four-plus-decider': [1, 4, 5],
+  'first-to-4': [1, 4, 5, 6, 7],
 };

@@ -19,7 +19,7 @@ function refusal(act: () => unknown): LeagueError {
   throw new Error('nothing was refused');
 }
 
-const EVERY_SEQUENCE = [0, 1, 2, 3, 4, 5, 6].flatMap((length) =>
+const EVERY_SEQUENCE = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((length) =>
   Array.from({ length: 2 ** length }, (_, bits) =>
     [...bits.toString(2).padStart(length, '0').slice(0, length)].map((bit) => (bit === '1' ? 'H' : 'A')).join(''),
   ),
@@ -30,6 +30,7 @@ const SCORES: Record<SeriesFormat, string[]> = {
   'first-to-2': ['2-0', '2-1', '1-2', '0-2'],
   'first-to-3': ['3-0', '3-1', '3-2', '2-3', '1-3', '0-3'],
   'four-plus-decider': ['4-0', '3-1', '3-2', '2-3', '1-3', '0-4'],
+  'first-to-4': ['4-0', '4-1', '4-2', '4-3', '3-4', '2-4', '1-4', '0-4'],
 };
 
 /** The rule of R2 again, in another way: the final score is on the list, and no earlier score is. */
@@ -52,8 +53,8 @@ describe('the result of a played series', () => {
       }
     });
     expect(accepted).toEqual(EVERY_SEQUENCE.filter((letters) => isAllowed(format, letters)));
-    // first-to-3: 2 of 3 games, 6 of 4, 12 of 5; four-plus-decider: 2 + 8 of 4 games, 12 of 5
-    const counts = { 'first-to-1': 2, 'first-to-2': 6, 'first-to-3': 20, 'four-plus-decider': 22 };
+    // first-to-3: 2 of 3 games, 6 of 4, 12 of 5; four-plus-decider: 2 + 8 of 4 games, 12 of 5; first-to-4: 2, 8, 20, 40
+    const counts = { 'first-to-1': 2, 'first-to-2': 6, 'first-to-3': 20, 'four-plus-decider': 22, 'first-to-4': 70 };
     expect(accepted).toHaveLength(counts[format]);
   });
 
@@ -61,6 +62,8 @@ describe('the result of a played series', () => {
     { format: 'first-to-3', letters: 'HHH', score: [3, 0], home: 'win', away: 'loss' },
     { format: 'first-to-3', letters: 'HAHH', score: [3, 1], home: 'win', away: 'loss' },
     { format: 'first-to-3', letters: 'HAHAA', score: [2, 3], home: 'overtimeLoss', away: 'overtimeWin' },
+    { format: 'first-to-4', letters: 'HAHHH', score: [4, 1], home: 'win', away: 'loss' },
+    { format: 'first-to-4', letters: 'HAHAHAA', score: [3, 4], home: 'loss', away: 'win' },
     { format: 'four-plus-decider', letters: 'AAAA', score: [0, 4], home: 'loss', away: 'win' },
     { format: 'four-plus-decider', letters: 'HHHA', score: [3, 1], home: 'win', away: 'loss' },
     { format: 'four-plus-decider', letters: 'AAHHH', score: [3, 2], home: 'overtimeWin', away: 'overtimeLoss' },
@@ -69,7 +72,7 @@ describe('the result of a played series', () => {
     expect([result.homeGames, result.awayGames]).toEqual(score);
     expect(result.outcomes).toEqual({ home, away });
     expect(result.winner).toBe(score[0] > score[1] ? 'home' : 'away');
-    expect(result.isOvertime).toBe(letters.length === 5);
+    expect(result.isOvertime).toBe(format !== 'first-to-4' && letters.length === 5);
   });
 
   test('goals are summed over the games', () => {

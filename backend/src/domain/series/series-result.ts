@@ -1,6 +1,6 @@
 import { LeagueError } from '../league-error.ts';
 import type { SeriesFormat } from './series-format.ts';
-import { MAX_GAMES, cleanestWin, isDecided } from './series-format.ts';
+import { TABLE_GAMES, cleanestWin, isDecided } from './series-format.ts';
 import type { Side, Sides } from '../sides.ts';
 import { LARGEST } from './usual-numbers.ts';
 
@@ -67,8 +67,12 @@ export function outcomesOf(homeGames: number, awayGames: number): Sides<Outcome>
   return homeGames > awayGames ? { home: won, away: lost } : { home: lost, away: won };
 }
 
-/** Overtime means that the fifth game was played (R2). The report does not contain overtime inside a game. */
-export const isOvertimeScore = (homeGames: number, awayGames: number): boolean => homeGames + awayGames === MAX_GAMES;
+/**
+ * Overtime means that a fifth game decided at 2-2 (R2); a 4-1 of a best of seven has five games too. The report does not contain overtime inside
+ * a game.
+ */
+export const isOvertimeScore = (homeGames: number, awayGames: number): boolean =>
+  homeGames + awayGames === TABLE_GAMES && Math.max(homeGames, awayGames) === 3;
 
 function asResult(won: Sides<number>, goals: Sides<number>): SeriesResult {
   return {

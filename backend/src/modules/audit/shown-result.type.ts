@@ -1,5 +1,5 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
-import { MAX_GAMES } from '../../domain/series/series-format.ts';
+import { TABLE_GAMES } from '../../domain/series/series-format.ts';
 import { MAX_ROWS_A_SIDE } from '../../domain/series/series-report.ts';
 import { countsAs } from '../../platform/graphql/costs.ts';
 import type { ShownResult } from './shown-result.ts';
@@ -28,7 +28,7 @@ export class AuditResultType {
   @Field(() => Int) homeGames: number;
   @Field(() => Int) awayGames: number;
   @Field(() => String, { nullable: true, description: 'home, away or both' }) walkover: ShownResult['walkover'];
-  @Extensions(countsAs(MAX_GAMES)) @Field(() => [AuditResultGameType]) games: AuditResultGameType[];
+  @Extensions(countsAs(TABLE_GAMES)) @Field(() => [AuditResultGameType]) games: AuditResultGameType[];
 }
 
 @ObjectType('AuditResults', { description: 'The result before an act and after it; null where there was none' })

@@ -12,7 +12,7 @@ import { Series } from './series.entity.ts';
 })
 @Index('game_mark_digest_idx', { synchronize: false })
 @Index('game_start_unique', { synchronize: false })
-@Check('game_number_check', 'number between 1 and 5')
+@Check('game_number_check', 'number between 1 and 7')
 @Check('game_goals_check', 'home_goals >= 0 and away_goals >= 0')
 @Check('game_recording_sha256_check', "recording_sha256 ~ '^[0-9a-f]{64}$'")
 @Check('game_not_level_check', 'home_goals <> away_goals')
@@ -23,7 +23,7 @@ export class Game {
   @Column('integer', { name: 'series_id' })
   seriesId: number;
 
-  /** 1 to 5, in the order played. */
+  /** 1 to 7, in the order played. */
   @Column('smallint')
   number: number;
 

@@ -1,5 +1,5 @@
 import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { MAX_GAMES } from '../../domain/series/series-format.ts';
+import { TABLE_GAMES } from '../../domain/series/series-format.ts';
 import { countsAs, GAMES } from '../../platform/graphql/costs.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesLoader } from './series.loader.ts';
@@ -10,7 +10,7 @@ import { GameType, SeriesType } from './series.type.ts';
 export class SeriesGamesResolver {
   constructor(private readonly loader: SeriesLoader) {}
 
-  @Extensions({ ...GAMES, ...countsAs(MAX_GAMES) })
+  @Extensions({ ...GAMES, ...countsAs(TABLE_GAMES) })
   @ResolveField(() => [GameType], { name: 'games' })
   async games(@Parent() { id }: SeriesType, @Context() context: GraphqlContext): Promise<GameType[]> {
     return (await this.loader.gamesOf(id, context)).games;

@@ -4,7 +4,7 @@ import type { Side } from '../../domain/sides.ts';
 import { DivisionTeam } from '../seasons/divisions/division-team.entity.ts';
 import { User } from '../auth/users/user.entity.ts';
 
-/** Two teams play up to five games (R2). All result columns are null until the series is reported. */
+/** Two teams play up to seven games (R2). All result columns are null until the series is reported. */
 @Entity('series')
 @ForeignKey(() => DivisionTeam, ['divisionId', 'homeTeamId'], ['divisionId', 'teamId'], { name: 'series_home_team_fk' })
 @ForeignKey(() => DivisionTeam, ['divisionId', 'awayTeamId'], ['divisionId', 'teamId'], { name: 'series_away_team_fk' })
@@ -14,7 +14,7 @@ import { User } from '../auth/users/user.entity.ts';
 @Check(
   'series_format_check',
   `format is null
-   or format in ('first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider') and bracket_position is not null`,
+   or format in ('first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider', 'first-to-4') and bracket_position is not null`,
 )
 @Check('series_two_teams_check', 'home_team_id <> away_team_id')
 @Check('series_walkover_check', "walkover in ('home', 'away', 'both')")
@@ -25,7 +25,7 @@ import { User } from '../auth/users/user.entity.ts';
 )
 @Check(
   'series_games_check',
-  'home_games between 0 and 4 and away_games between 0 and 4 and home_games + away_games <= 5',
+  'home_games between 0 and 4 and away_games between 0 and 4 and home_games + away_games <= 7',
 )
 @Check('series_goals_check', 'home_goals >= 0 and away_goals >= 0')
 @Check(

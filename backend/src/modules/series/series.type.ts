@@ -38,7 +38,7 @@ export const SideEnum = { HOME: 'home', AWAY: 'away' } as const satisfies Record
 registerEnumType(SideEnum, { name: 'Side', description: 'One of the two teams of a series' });
 
 @ObjectType('Series', {
-  description: 'A series between two teams, of up to five games',
+  description: 'A series between two teams, of up to seven games',
 })
 export class SeriesType {
   @Field(() => Int) id: number;
@@ -57,7 +57,7 @@ export class SeriesType {
   @Field(() => Int, { nullable: true, description: 'Games won by the away team; null until reported' })
   awayGames: number | null;
   @Field(() => WalkoverEnum, { nullable: true }) walkover: Walkover | null;
-  @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
+  @Field(() => Boolean, { description: 'A fifth game decided it' }) isOvertime: boolean;
   @Field(() => Boolean, { description: "False: the result is reported, and the players' numbers are still missing" })
   hasPlayerNumbers: boolean;
   @Field(() => Boolean, { description: 'The result was stored by an admin who plays for or against one of its teams' })

@@ -18,6 +18,7 @@ import { isReportForm } from './model/report-draft';
 import { useReporter } from './reporter-context';
 import type { Reread, WhoChanged } from './reread';
 import { formOf } from './model/report-fill';
+import { gameCountOf } from './model/grid-shape';
 import { useSuspended } from './questions/use-suspended';
 import { useUnusual } from './questions/use-unusual';
 import { reportForm, type ReportAction } from './model/report-form';
@@ -44,7 +45,8 @@ type StaffsChoice = Pick<ReportSeriesInput, 'played'>;
 /** After these refusals the series is read again: what is stored stands beside what was typed, or says why there is no form. */
 const DECIDED_SINCE: readonly string[] = ['SERIES_CHANGED_MEANWHILE', 'PLAYER_SUSPENDED', 'RESULT_STANDS'];
 
-const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf(series.games, replayDigests);
+const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) =>
+  formOf(series.games, replayDigests, gameCountOf(series.format));
 
 /**
  * A report during editing: the form, its errors, and saving. Typed values are not lost by a refusal, by another

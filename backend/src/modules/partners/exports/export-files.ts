@@ -99,7 +99,7 @@ export const EXPORT_FILES = {
     id: integerColumn('Of the game'),
     seriesId: integerColumn('Of its series'),
     ...division,
-    number: integerColumn('1 to 5, in the order of play'),
+    number: integerColumn('1 to 7, in the order of play'),
     homeTeamId: integerColumn('Of the home team'),
     awayTeamId: integerColumn('Of the away team'),
     homeGoals: integerColumn('Goals of the home team'),

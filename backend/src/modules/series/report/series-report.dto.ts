@@ -1,11 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsObject } from 'class-validator';
-import { MAX_GAMES } from '../../../domain/series/series-format.ts';
+import { MAX_GAMES, TABLE_GAMES } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { IdProperty, NumberProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
-const PLACES = 'Rows by match{1..5}_{home|away}_player{1..3}';
+const PLACES = 'Rows by match{1..7}_{home|away}_player{1..3}';
 
 /** The series that a documented action changes. */
 export class SeriesDto extends TokenDto {
@@ -69,6 +69,6 @@ export class NightUploadDto extends TokenDto {
 
 /** The whole upload form of a night. */
 export class NightFormDto extends NightUploadDto {
-  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MAX_GAMES, required: false })
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: TABLE_GAMES, required: false })
   files?: unknown;
 }

@@ -9,7 +9,7 @@ import type { StoredGame } from './reportable-series.ts';
 import type { GameOfReport } from './played-result.service.ts';
 import type { SeriesReportForm } from './series-report.service.ts';
 
-const KEY = /^match([1-5])_(home|away)_player([1-3])$/;
+const KEY = /^match([1-7])_(home|away)_player([1-3])$/;
 
 /** One row of the documented report. `teamPlayerId` is the player's id; `points` is the score in the game. */
 export class ReportRowWire {
@@ -21,15 +21,15 @@ export class ReportRowWire {
   @ApiProperty({ type: 'integer' }) shots: number;
 }
 
-/** Rows by `match{1..5}_{home|away}_player{1..3}`. */
+/** Rows by `match{1..7}_{home|away}_player{1..3}`. */
 export const SCORES = {
   type: 'object',
   additionalProperties: { $ref: getSchemaPath(ReportRowWire) },
-  description: 'Rows by match{1..5}_{home|away}_player{1..3}; an empty place has no row',
+  description: 'Rows by match{1..7}_{home|away}_player{1..3}; an empty place has no row',
 } as const;
 
 /**
- * Games from the documented `match{1..5}_{home|away}_player{1..3}` object. The call carries no score of a game:
+ * Games from the documented `match{1..7}_{home|away}_player{1..3}` object. The call carries no score of a game:
  * it is the sum of the rows' goals (T44). Rows without a player are empty slots; unknown keys are refused by name.
  */
 export function fromWireScores(scores: unknown): GameOfReport[] {

@@ -13,7 +13,7 @@ import { Division } from '../../seasons/divisions/division.entity.ts';
 @Check('stage_second_final_check', "not has_second_final or format = 'double-elimination'")
 @Check(
   'stage_round_formats_check',
-  "round_formats <@ array['first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider']",
+  "round_formats <@ array['first-to-1', 'first-to-2', 'first-to-3', 'four-plus-decider', 'first-to-4']",
 )
 @Check('stage_lot_check', 'lot between 1 and 999999')
 @Check('stage_weeks_check', 'cardinality(weeks) >= 1 and 1 <= all (weeks)')

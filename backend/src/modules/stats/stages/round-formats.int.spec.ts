@@ -42,6 +42,13 @@ test('each round is played in its own format, and the others as the season is', 
   expect(scores).toEqual(['0-1', '1-0', '1-0', '1-0', '2-1', '0-2', '3-1']);
 });
 
+test('a best of seven is decided by the fourth won game, and never in overtime', async () => {
+  const stageId = await world.drawn(2, { format: 'decider', roundFormats: ['first-to-4'] });
+  expect(await refusalOf(report(stageId, 0, 'HHHAA'))).toBe('IMPOSSIBLE_RESULT');
+  await report(stageId, 0, 'HAHAHAA');
+  expect(await world.series(stageId)).toEqual(['0: 1-2 3-4']);
+});
+
 test("a walkover is the clearest score of its round's format", async () => {
   const stageId = await world.drawn(2, { format: 'decider', roundFormats: ['first-to-2'] });
   const seriesId = await world.seriesAt(stageId, 0);

@@ -11,4 +11,4 @@ export const FORMATS = [
 export const EXITS = ['WITHDRAWN', 'DISQUALIFIED'] as const satisfies readonly StageExit[];
 
 /** How the series of a round can be played. */
-export const ROUND_FORMATS = ['FIRST_TO_1', 'FIRST_TO_2', 'FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
+export const ROUND_FORMATS = ['FIRST_TO_1', 'FIRST_TO_2', 'FIRST_TO_3', 'FIRST_TO_4', 'FOUR_PLUS_DECIDER'] as const;

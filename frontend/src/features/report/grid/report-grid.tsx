@@ -33,7 +33,7 @@ const FIRST_NUMBER: Cell = { game: 0, side: 'home', row: 0, part: 'score' };
 
 const isStat = (part: Cell['part']): part is Stat => STATS.some((stat) => stat === part);
 
-/** The five games. Arrow keys move between the cells, and a copied block fills the grid from the focused one. */
+/** The games of the series. Arrow keys move between the cells, and a copied block fills the grid from the focused one. */
 export function ReportGrid(props: ReportGridProps) {
   const { form, dispatch, players, teams, problems, isReadOnly, onReplay } = props;
   const { t } = useTranslation('report');

@@ -15,7 +15,7 @@ type Goals = Record<Side, number | null>;
 
 /** The games in which what is stored and what the reader has typed differ: in the goals, or only in the players' numbers. */
 export function gamesBeside({ series }: SeriesReportFormFragment, form: ReportForm): GameBeside[] {
-  const stored = formOf(series.games, []);
+  const stored = formOf(series.games, [], form.games.length);
   return form.games.flatMap((mine, index) => {
     const theirs = stored.games[index];
     if (!theirs || said(theirs) === said(mine)) return [];

@@ -1,6 +1,12 @@
-/** A series has at most five games, and a side three players in a game. */
+import type { SeriesFormat } from '../../../lib/schema.generated';
+
+/** The games that the form of a series has; a best of seven has more. A side has three players in a game. */
 export const GAME_COUNT = 5;
+export const MOST_GAMES = 7;
 export const ROWS_A_SIDE = 3;
+
+/** The most games of a series. */
+export const gameCountOf = (format: SeriesFormat): number => (format === 'FIRST_TO_4' ? MOST_GAMES : GAME_COUNT);
 
 export const SIDES = ['home', 'away'] as const;
 export type Side = (typeof SIDES)[number];

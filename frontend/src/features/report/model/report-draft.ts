@@ -1,5 +1,5 @@
 import { hasShapeOf } from '../../../lib/draft-store';
-import { GAME_COUNT } from './grid-shape';
+import { GAME_COUNT, MOST_GAMES } from './grid-shape';
 import { emptyRow, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
 const isRow = (row: unknown): row is ReportRow =>
@@ -22,5 +22,5 @@ const isGame = (game: unknown): game is ReportGame =>
 export function isReportForm(value: unknown): value is ReportForm {
   if (!hasShapeOf({ isChanged: true, games: [] }, value)) return false;
   const games: unknown = (value as { games: unknown }).games;
-  return Array.isArray(games) && games.length === GAME_COUNT && games.every(isGame);
+  return Array.isArray(games) && [GAME_COUNT, MOST_GAMES].includes(games.length) && games.every(isGame);
 }

@@ -1,5 +1,5 @@
 import { isSameMark } from './game-mark';
-import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
+import { GAME_COUNT, MOST_GAMES, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
 import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replay-proposal';
 import {
   emptyForm,
@@ -23,12 +23,16 @@ export type StoredGame = {
   goals?: readonly StoredGoal[];
 } & Record<Side, readonly StoredRow[]>;
 
-/** The form of a stored result, for corrections. Digests are in the order of the games. */
-export function formOf(games: readonly StoredGame[], digests: readonly (string | null)[]): ReportForm {
-  const form = emptyForm();
+/** The form of a stored result, for corrections. Digests are in the order of the games; `count`: the most games that the series can have. */
+export function formOf(
+  games: readonly StoredGame[],
+  digests: readonly (string | null)[],
+  count = GAME_COUNT,
+): ReportForm {
+  const form = emptyForm(count);
   games.forEach((game, index) => {
     const digest = digests[index] ?? null;
-    if (game.number <= GAME_COUNT) form.games[game.number - 1] = storedGame(game, digest);
+    if (game.number <= count) form.games[game.number - 1] = storedGame(game, digest);
   });
   return form;
 }
@@ -57,7 +61,7 @@ function storedGoal(game: StoredGame, { side: of, scorer }: StoredGoal): FormGoa
  */
 export function fillGames(games: ReportGame[], { games: filled, files }: ReplayProposal): ReportGame[] {
   const numbers = files.flatMap(({ gameNumber }) => (gameNumber === null ? [] : [gameNumber]));
-  const last = files.length > 1 ? Math.max(0, ...numbers) : GAME_COUNT;
+  const last = files.length > 1 ? Math.max(0, ...numbers) : MOST_GAMES;
   return games.map((game, index) => {
     const replay = filled.find(({ number }) => number === index + 1);
     if (replay) return replayGame(replay);

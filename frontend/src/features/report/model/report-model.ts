@@ -45,7 +45,7 @@ export interface ReportGame {
   goalOrder?: readonly FormGoal[];
 }
 
-/** The report form, always with five games. */
+/** The report form, with all games that the series can have. */
 export interface ReportForm {
   games: ReportGame[];
   /** Only the result is reported now, and the players' numbers later (R22). What the rows have is not sent. */
@@ -75,7 +75,7 @@ export const emptyGame = (): ReportGame => ({
 });
 
 /** The form of a series without a report. */
-export const emptyForm = (): ReportForm => ({
-  games: Array.from({ length: GAME_COUNT }, emptyGame),
+export const emptyForm = (count = GAME_COUNT): ReportForm => ({
+  games: Array.from({ length: count }, emptyGame),
   isChanged: false,
 });

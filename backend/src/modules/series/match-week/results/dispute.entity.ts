@@ -13,7 +13,7 @@ import { User } from '../../../auth/users/user.entity.ts';
 })
 @ForeignKey(() => User, ['decidedByUserId'], ['id'], { name: 'dispute_decided_by_fk', onDelete: 'SET NULL' })
 @Check('dispute_side_check', "side in ('home', 'away')")
-@Check('dispute_game_check', 'game_number between 1 and 5')
+@Check('dispute_game_check', 'game_number between 1 and 7')
 @Check('dispute_outcome_check', "outcome in ('upheld', 'corrected', 'replay', 'walkover')")
 @Check('dispute_reason_check', 'length(reason) between 1 and 2000')
 @Check('dispute_decided_check', '(decided_at is null) = (outcome is null)')

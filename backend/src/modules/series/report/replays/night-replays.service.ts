@@ -8,7 +8,7 @@ import type { NightFile, NightFiles } from '../../../../domain/replays/night-fil
 import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-proposal.ts';
 import { accountsOf } from '../../../../domain/replays/replay-row-keys.ts';
 import { comparedGame, isSameGame, storedGame } from '../../../../domain/replays/same-game.ts';
-import { MAX_GAMES } from '../../../../domain/series/series-format.ts';
+import { TABLE_GAMES } from '../../../../domain/series/series-format.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.ts';
 import { NightReplaysRepository } from './night-replays.repository.ts';
@@ -18,7 +18,7 @@ import type { ArrivedReplay } from './replay-reader.ts';
 import { READS_OF_STAFF } from './replay-limits.ts';
 
 /** The most files of one call. A night comes in several calls. */
-export const MAX_NIGHT_FILES = MAX_GAMES;
+export const MAX_NIGHT_FILES = TABLE_GAMES;
 
 /** Finds the series of the files that staff drop for a whole night (R21). Stores nothing. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsInt, Matches } from 'class-validator';
 import { SHA256 } from '../../../../domain/replays/game-mark.ts';
-import { MAX_GAMES } from '../../../../domain/series/series-format.ts';
+import { TABLE_GAMES } from '../../../../domain/series/series-format.ts';
 import { resultOf } from '../../../../platform/errors/problem.type.ts';
 import { countsAs, PAGE_ROWS } from '../../../../platform/graphql/costs.ts';
 import type { ReplayFileStatus } from '../../../../domain/recordings/replay-file.ts';
@@ -112,7 +112,7 @@ export class SeriesReplayType {
 
 @ObjectType('SeriesReplays', { description: 'The games of a series that were filled from files' })
 export class SeriesReplaysType {
-  @Extensions(countsAs(MAX_GAMES)) @Field(() => [SeriesReplayType]) games: SeriesReplayType[];
+  @Extensions(countsAs(TABLE_GAMES)) @Field(() => [SeriesReplayType]) games: SeriesReplayType[];
 }
 
 @InputType()

@@ -8,7 +8,7 @@ import { reportForm } from '../../../report/model/report-form';
 import { refuseKnownGames } from '../../../report/model/report-fill';
 import { playedGames, scoresOf, toInput } from '../../../report/model/report-input';
 import { emptyForm, type ReportForm } from '../../../report/model/report-model';
-import { GAME_COUNT } from '../../../report/model/grid-shape';
+import { GAME_COUNT, gameCountOf } from '../../../report/model/grid-shape';
 import { NO_FILL, type NightFill } from './night-state';
 
 /** The series whose form is filled. */
@@ -24,12 +24,18 @@ const WHOLE: Record<SeriesFormat, readonly number[]> = {
   FIRST_TO_2: [2, 3],
   FIRST_TO_3: [3, 4, 5],
   FOUR_PLUS_DECIDER: [4, 5],
+  FIRST_TO_4: [4, 5, 6, 7],
 };
 /** The won games that end a series. */
-const GAMES_TO_WIN: Partial<Record<SeriesFormat, number>> = { FIRST_TO_1: 1, FIRST_TO_2: 2, FIRST_TO_3: 3 };
+const GAMES_TO_WIN: Partial<Record<SeriesFormat, number>> = {
+  FIRST_TO_1: 1,
+  FIRST_TO_2: 2,
+  FIRST_TO_3: 3,
+  FIRST_TO_4: 4,
+};
 
 /** Are there more files than a series has games? */
-export const hasTooMany = (files: number): boolean => files > GAME_COUNT;
+export const hasTooMany = (format: SeriesFormat, files: number): boolean => files > gameCountOf(format);
 
 /**
  * Fills the report form of a series from its files, in playing order, as a draft that the form begins with. Values that
@@ -52,7 +58,7 @@ export async function fillReport(
   }
   const form = outcome.proposals.reduce<ReportForm>(
     (filled, proposal) => reportForm(filled, { type: 'fill', proposal: refuseKnownGames(filled.games, proposal) }),
-    emptyForm(),
+    emptyForm(gameCountOf(target.format)),
   );
   writeDraft(owner, name, { value: form, version: target.version });
   return { ...NO_FILL, ...summaryOf(form, target.format, outcome.proposals), state: 'filled', written: traceOf(form) };

@@ -228,7 +228,7 @@ export class NightStore {
     const before = this.#state.fills[seriesId] ?? null;
     const contents = files.flatMap(({ key }) => this.#contents.get(key) ?? []);
     if (contents.length === 0 || contents.length < files.length) return;
-    if (hasTooMany(files.length)) {
+    if (hasTooMany(target.format, files.length)) {
       const reason = { messageKey: 'api.replay.night.too-many', params: { files: files.length } };
       this.#setFill(seriesId, { ...NO_FILL, mark, state: 'failed', reason });
       return;

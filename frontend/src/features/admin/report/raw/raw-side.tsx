@@ -21,7 +21,7 @@ const Table = chakra('table', {
   },
 });
 
-/** One team: its five games with three rows each, with the field names of the documented calls. */
+/** One team: its games with three rows each, with the field names of the documented calls. */
 export function RawSide({ side, games }: { side: Side; games: readonly ReportGame[] }) {
   const { t } = useTranslation('report');
   const { teams } = useGrid();

@@ -31,6 +31,16 @@ export const SCORES: Readonly<Record<SeriesFormat, readonly Score[]>> = {
     [1, 3],
     [0, 4],
   ],
+  FIRST_TO_4: [
+    [4, 0],
+    [4, 1],
+    [4, 2],
+    [4, 3],
+    [3, 4],
+    [2, 4],
+    [1, 4],
+    [0, 4],
+  ],
 };
 
 /** The points of the home team for a result (R3); the away team has the rest of the three. */
@@ -59,4 +69,5 @@ const WINS: Readonly<Record<SeriesFormat, (own: number, other: number) => number
   FIRST_TO_2: (own, other) => [own ** 2, 2 * own ** 2 * other],
   FIRST_TO_3: (own, other) => [own ** 3, 3 * own ** 3 * other, 6 * own ** 3 * other ** 2],
   FOUR_PLUS_DECIDER: (own, other) => [own ** 4, 4 * own ** 3 * other, 6 * own ** 3 * other ** 2],
+  FIRST_TO_4: (own, other) => [own ** 4, 4 * own ** 4 * other, 10 * own ** 4 * other ** 2, 20 * own ** 4 * other ** 3],
 };
