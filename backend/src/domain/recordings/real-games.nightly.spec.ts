@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecording } from '../../integrations/replay-parser/network/read-recording.ts';
+import { PATIENT_LIMITS } from '../../integrations/replay-parser/testing/patient-limits.ts';
 import type { BoostUse } from './boost.ts';
 import { attackOf } from './field.ts';
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
@@ -66,7 +67,8 @@ if (existsSync(EXPECTED)) {
     ExpectedFile[]
   >;
   const recordingOf = ({ file }: ExpectedFile): Recording => {
-    const read = readRecording(readFileSync(new URL(file.startsWith('../') ? file : `files/${file}`, FOLDER)));
+    const content = readFileSync(new URL(file.startsWith('../') ? file : `files/${file}`, FOLDER));
+    const read = readRecording(content, PATIENT_LIMITS);
     if (read.status !== 'complete') throw new Error(`${file}: ${read.status}`);
     return read.recording;
   };

@@ -1,6 +1,7 @@
 import { startOf } from './game-mark.ts';
 import type { FileRefusal, ReplayFile } from './replay-proposal.ts';
 import { comparedGame, isSameGame } from './same-game.ts';
+import type { ComparedGame } from './same-game.ts';
 
 /** The file that makes another one superfluous. `file`: the same bytes; `game`: another recording of its game. */
 export interface Double {
@@ -15,7 +16,7 @@ export interface Double {
 export function doublesAmong(files: readonly ReplayFile[]): ReadonlyMap<ReplayFile, Double> {
   const doubles = new Map<ReplayFile, Double>();
   const firstWith = new Map<string, ReplayFile>();
-  const counted: ReadFile[] = [];
+  const counted: ComparedFile[] = [];
   for (const file of files) {
     const same = file.sha256 === null ? undefined : firstWith.get(file.sha256);
     if (same) doubles.set(file, { what: 'file', of: same });
@@ -23,24 +24,30 @@ export function doublesAmong(files: readonly ReplayFile[]): ReadonlyMap<ReplayFi
   }
   const single = files.filter((file) => !doubles.has(file)).filter(isRead);
   for (const file of single.toSorted(byFullness)) {
-    const same = counted.find((other) => isDouble(file, other));
-    if (same) doubles.set(file, { what: 'game', of: same });
-    else counted.push(file);
+    // once a file: its rows' keys cost more than comparing them
+    const compared = { file, game: comparedGame(file.boxScore) };
+    const same = counted.find((other) => isDouble(compared, other));
+    if (same) doubles.set(file, { what: 'game', of: same.file });
+    else counted.push(compared);
   }
   return doubles;
 }
 
 type ReadFile = Extract<ReplayFile, { boxScore: unknown }>;
 
+interface ComparedFile {
+  file: ReadFile;
+  game: ComparedGame;
+}
+
 const isRead = (file: ReplayFile): file is ReadFile => 'boxScore' in file;
 
 const hasRows = ({ boxScore: { players } }: ReadFile): boolean => players !== null && players.length > 0;
 
 /** A file that was saved early has no rows: all of one score look the same, so only its start can tell its game. */
-function isDouble(file: ReadFile, other: ReadFile): boolean {
-  const [game, of] = [comparedGame(file.boxScore), comparedGame(other.boxScore)];
-  if (hasRows(file)) return hasRows(other) && isSameGame(game, of);
-  return startOf(game.mark) !== null && startOf(game.mark) === startOf(of.mark);
+function isDouble({ file, game }: ComparedFile, other: ComparedFile): boolean {
+  if (hasRows(file)) return hasRows(other.file) && isSameGame(game, other.game);
+  return startOf(game.mark) !== null && startOf(game.mark) === startOf(other.game.mark);
 }
 
 /** The file that tells more of its game comes first. */

@@ -3,6 +3,7 @@ import type { Recording } from '../../../domain/recordings/recording.ts';
 import { intOf, valueOf } from '../header-values.ts';
 import { boxScoreOf } from '../replay-box-score.ts';
 import { readReplayHeader } from '../replay-header.ts';
+import { PATIENT_LIMITS } from '../testing/patient-limits.ts';
 import type { DecodeCounts } from './decode-stream.ts';
 import { readCounted, readRecording } from './read-recording.ts';
 
@@ -51,14 +52,14 @@ if (existsSync(EXPECTED)) {
   const whole = [...files, ...older_files].filter(({ decode }) => decode.result === 'complete');
   const withFrames = whole.filter(({ decode }) => decode.frames > 0);
   const recordingOf = (file: ExpectedFile): Recording => {
-    const result = readRecording(contentOf(file));
+    const result = readRecording(contentOf(file), PATIENT_LIMITS);
     if (result.status !== 'complete') throw new Error(`${file.file}: ${result.status}`);
     return result.recording;
   };
 
   describe('real recordings', () => {
     it.each(whole)('$file has as much of everything as another reader counted', ({ decode, ...file }) => {
-      const { result, counts } = readCounted(contentOf({ decode, ...file }));
+      const { result, counts } = readCounted(contentOf({ decode, ...file }), PATIENT_LIMITS);
       const { result: _, in_play_seconds, ...expected } = decode;
       expect(plain(counts)).toEqual(expected);
       expect(rounded(counts?.inPlaySeconds ?? 0, 2)).toBe(in_play_seconds ?? 0);
