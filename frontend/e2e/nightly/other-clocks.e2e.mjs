@@ -31,6 +31,21 @@ async function openIn(timezoneId, { width, language }) {
   return { context, page, go };
 }
 
+/** Texts of a box with a fixed height that are beyond it. The own time needs a line of its own. */
+const cutOff = (page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((box) => getComputedStyle(box).overflowY === 'hidden' && box.clientHeight > 1)
+      .flatMap((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        const isBeyond = (part) => {
+          const at = part.getBoundingClientRect();
+          return at.height > 0 && (at.top < top - 1 || at.bottom > bottom + 1);
+        };
+        return [...box.querySelectorAll('time, time ~ *, .own-time')].filter(isBeyond).map((part) => part.textContent);
+      }),
+  );
+
 /** The page of a series that is to come, from the schedule. */
 async function comingSeries() {
   for (const index of [0, 1, 2, 3]) {
@@ -64,6 +79,7 @@ for (const language of ['se', 'en']) {
           await go(path);
           assert.deepEqual(await layoutShifts(page), [], path);
           assert.equal(await sidewaysScroll(page), 0, `${path} is wider than the window`);
+          assert.deepEqual(await cutOff(page), [], path);
         }
         await context.close();
       });

@@ -1,10 +1,14 @@
 import { styled } from '../../styled-system/jsx';
 
+/** For readers whose clock differs from Sweden's: the own time needs lines of its own (theme/global-css.ts). */
+const ELSEWHERE = '[data-elsewhere] &';
+
 /** The banner's place on the page. Its height is always the same, also while it is loading. */
 export const BannerFrame = styled('section', {
   base: {
     position: 'relative',
     height: { base: '256px', md: '220px' },
+    [ELSEWHERE]: { height: { base: '304px', md: '268px' } },
     marginBottom: '6',
     overflow: 'hidden',
     borderRadius: 'md',
@@ -25,5 +29,10 @@ export const BannerFrame = styled('section', {
 
 /** The area of the slides. The strip under it is for the buttons. */
 export const SlideArea = styled('div', {
-  base: { position: 'relative', height: { base: '212px', md: '176px' }, overflow: 'hidden' },
+  base: {
+    position: 'relative',
+    height: { base: '212px', md: '176px' },
+    [ELSEWHERE]: { height: { base: '260px', md: '224px' } },
+    overflow: 'hidden',
+  },
 });
