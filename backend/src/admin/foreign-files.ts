@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForeignTables } from '../domain/imports/foreign-places.ts';
-import { FOREIGN_FILES, linesOf, OPTIONAL_FILE } from '../domain/imports/foreign-tables.ts';
+import { FOREIGN_FILES, linesOf, OPTIONAL_FILES } from '../domain/imports/foreign-tables.ts';
 import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { readCsv, textOfTable } from '../platform/read-csv.ts';
 
@@ -44,7 +44,7 @@ async function readTable(folder: string, file: ForeignFile): Promise<ReadTable> 
   });
   const ofFile = (fault: ForeignFault): ForeignProblem => ({ file, row: null, column: null, fault, value: '' });
   const bytes = await readFile(join(folder, file)).catch(whyUnread);
-  if (bytes === 'missing-file' && file === OPTIONAL_FILE)
+  if (bytes === 'missing-file' && OPTIONAL_FILES.includes(file))
     return { lines: [], problems: [], isUnread: false, isWindows: false };
   if (typeof bytes === 'string') return failed(ofFile(bytes));
   const { text, isWindows } = textOfTable(bytes);

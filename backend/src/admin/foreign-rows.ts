@@ -9,21 +9,26 @@ import {
   type MeantPlayer,
 } from '../domain/imports/foreign-places.ts';
 import { stayOf } from '../domain/imports/foreign-players.ts';
+import { playedStages } from '../domain/imports/foreign-ends.ts';
 import { decisionIn } from '../domain/imports/foreign-standings.ts';
+import { yesOrNo } from '../domain/imports/import-table.ts';
 import type { SeriesFormat } from '../domain/series/series-format.ts';
 import { nicknameKey } from '../domain/text.ts';
 import { COLUMNS, countedSql, columnListSql, KEY } from '../modules/seasons/divisions/player-totals.read.ts';
 import { storeSeries } from './foreign-series-rows.ts';
+import { storeStages } from './foreign-stage-rows.ts';
 import type { Insert, StoredDivision, StoredPlaces } from './stored-places.ts';
 
 /** The tables that an import writes, besides the log. */
 export const FOREIGN_ROWS = [
-  ...(['season', 'division', 'team', 'division_team', 'player', 'roster_entry'] as const),
+  ...(['season', 'division', 'team', 'division_team', 'player', 'roster_entry', 'stage', 'stage_entrant'] as const),
   ...(['series', 'game', 'player_game_stats', 'player_division_totals'] as const),
 ] as const;
 
 /** How many rows of each kind an import has stored. */
-export type StoredCounts = Readonly<Record<'seasons' | 'divisions' | 'teams' | 'players' | 'series', number>>;
+export type StoredCounts = Readonly<
+  Record<'seasons' | 'divisions' | 'stages' | 'teams' | 'players' | 'series', number>
+>;
 
 /** The teams of the league, and whom the names of players mean, as the problems were looked for. */
 export interface TakenPlaces {
@@ -39,15 +44,19 @@ export async function storeForeignLeague(
   now: Date,
 ): Promise<StoredCounts> {
   const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
-  const divisions = await storeDivisions(insert, tables);
-  const teams = await storeTeams(client, insert, { tables, known, divisions });
+  const tableDivisions = await storeDivisions(insert, tables, now);
+  const teams = await storeTeams(client, insert, { tables, known, divisions: tableDivisions });
+  const played = playedStages(tables);
+  const stages = await storeStages(client, insert, { played, divisions: tableDivisions, teams, now });
+  const divisions = new Map([...tableDivisions, ...stages]);
   await client.query(PRESENT_LOGOS, [[...divisions.values()].map(({ id }) => id), now]);
   const players = await storePlayers(client, insert, { tables, known, teams });
-  await storeSeries(client, insert, tables, { divisions, teams, players });
+  await storeSeries(client, insert, { tables, played }, { divisions, teams, players });
   for (const { id } of divisions.values()) await client.query(COUNT_TOTALS, [id]);
   return {
     seasons: new Set([...divisions.values()].map(({ seasonId }) => seasonId)).size,
-    divisions: divisions.size,
+    divisions: tableDivisions.size,
+    stages: stages.size,
     teams: teams.size,
     players: players.size,
     series: tables['series.csv'].length,
@@ -62,7 +71,7 @@ const PRESENT_LOGOS = `update division_team dt set logo = t.logo from team t, se
 const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
   select ${columnListSql('c', [...KEY, ...COLUMNS])} from (${countedSql('s.division_id = $1')}) c`;
 
-async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Map<string, StoredDivision>> {
+async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date): Promise<Map<string, StoredDivision>> {
   const seasons = new Map<string, { id: number; addresses: string[] }>();
   const divisions = new Map<string, StoredDivision>();
   for (const { cells } of tables['divisions.csv']) {
@@ -70,8 +79,8 @@ async function storeDivisions(insert: Insert, tables: ForeignTables): Promise<Ma
     const format = formatOf(cells.format) as SeriesFormat;
     const stored = seasons.get(plain(season)) ?? {
       id: await insert(
-        'insert into season (name, starts_on, ends_on, series_format) values ($1, $2, $3, $4) returning id',
-        [season, starts, ends, format],
+        'insert into season (name, starts_on, ends_on, series_format, settled_at) values ($1, $2, $3, $4, $5) returning id',
+        [season, starts, ends, format, yesOrNo(cells.settled) ? now : null],
       ),
       addresses: [],
     };

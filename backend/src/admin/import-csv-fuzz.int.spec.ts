@@ -24,10 +24,10 @@ const numbers = (game: string, team: string, player: string, goals: string) => [
 
 const GOOD: Tables = {
   'divisions.csv': [
-    ['season', 'starts', 'ends', 'division', 'rank', 'format'],
-    ['Höst 24', '2024-09-01', '2024-12-01', 'Division Å', '1', ''],
-    ['Höst 24', '2024-09-01', '2024-12-01', 'Div 2; "östra"', '2', 'four-plus-decider'],
-    ['Vår 25', '2025-02-01', '2025-05-01', 'Elit', '1', 'first-to-3'],
+    ['season', 'starts', 'ends', 'division', 'rank', 'format', 'settled'],
+    ['Höst 24', '2024-09-01', '2024-12-01', 'Division Å', '1', '', 'ja'],
+    ['Höst 24', '2024-09-01', '2024-12-01', 'Div 2; "östra"', '2', 'four-plus-decider', 'ja'],
+    ['Vår 25', '2025-02-01', '2025-05-01', 'Elit', '1', 'first-to-3', ''],
   ],
   'teams.csv': [
     ['season', 'division', 'team', 'points', 'reason', 'disqualified', 'annulled', 'order'],
@@ -51,6 +51,8 @@ const GOOD: Tables = {
     ['Höst 24', 'Division Å', '2', '2024-10-05 20:00', 'Gö,ken', 'Örnarna', 'WO hemma'],
     ['Höst 24', 'Div 2; "östra"', '1', '2024-09-05 20:30', '=Rest', "O'Kvar", '1-0 1-0 0-1 0-1 2-1'],
     ['Vår 25', 'Elit', '1', '2025-02-05 20:00', '=Rest', 'Örnarna', '3-1 3-1 3-1'],
+    ['Höst 24', 'Cup; Å', '3', '2024-10-20 20:00', 'Gö,ken', '=Rest', '3-1 1-2 3-0'],
+    ['Höst 24', 'Cup; Å', '4', '2024-10-27 20:00', 'Örnarna', 'Gö,ken', 'WO borta'],
   ],
   'numbers.csv': [
     [
@@ -69,6 +71,22 @@ const GOOD: Tables = {
       'shots',
     ],
     ...['1', '2', '3'].flatMap((game) => [numbers(game, '=Rest', 'Ada', '3'), numbers(game, 'Örnarna', 'Cy', '1')]),
+  ],
+  'stages.csv': [
+    ['season', 'stage', 'kind', 'bracket', 'weeks', 'rounds', 'third-place', 'second-final', 'drawn'],
+    ['Höst 24', 'Cup; Å', 'cup', 'single-elimination', '3 4', 'first-to-2', 'nej', '', 'ja'],
+  ],
+  'seeds.csv': [
+    ['season', 'stage', 'seed', 'team', 'from-division', 'from-place', 'left'],
+    ['Höst 24', 'Cup; Å', '1', 'Örnarna', '', '', ''],
+    ['Höst 24', 'Cup; Å', '2', 'Gö,ken', 'Division Å', '2', ''],
+    ['Höst 24', 'Cup; Å', '3', '=Rest', '', '', 'withdrawn'],
+  ],
+  'places.csv': [
+    ['season', 'division', 'team', 'final-place'],
+    ['Höst 24', 'Cup; Å', 'Gö,ken', '1'],
+    ['Höst 24', 'Cup; Å', 'Örnarna', '2'],
+    ['Höst 24', 'Cup; Å', '=Rest', '3'],
   ],
 };
 const FILES = Object.keys(GOOD) as ForeignFile[];
@@ -142,6 +160,8 @@ async function written(): Promise<Record<string, number>> {
     'team',
     'player',
     'roster_entry',
+    'stage',
+    'stage_entrant',
     'series',
     'game',
     'player_game_stats',
@@ -159,7 +179,7 @@ async function imported(files: Readonly<Record<string, Buffer>>) {
   expect(problems).toEqual(tried.problems);
   for (const { file, row, column, fault, value } of problems) {
     expect({ file, row, column, fault, value }).toEqual({
-      file: expect.stringMatching(/^(divisions|teams|players|series|numbers)\.csv$/),
+      file: expect.stringMatching(/^(divisions|teams|players|series|numbers|stages|seeds|places)\.csv$/),
       row: expect.any(Number),
       column: expect.stringMatching(/^[^]+$/),
       fault: expect.any(String),
@@ -171,7 +191,8 @@ async function imported(files: Readonly<Record<string, Buffer>>) {
   if (problems.length > 0) expect(new Set(Object.values(rows))).toEqual(new Set([0]));
   else {
     expect(rows).toMatchObject({
-      ...{ division: lines['divisions.csv'], division_team: lines['teams.csv'], roster_entry: lines['players.csv'] },
+      ...{ division: lines['divisions.csv'] + lines['stages.csv'], roster_entry: lines['players.csv'] },
+      ...{ stage: lines['stages.csv'], stage_entrant: lines['seeds.csv'] },
       ...{ series: lines['series.csv'], player_game_stats: lines['numbers.csv'], audit_entry: 1 },
     });
     await end();
@@ -227,6 +248,20 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   assists: ['', '4', 'två'],
   saves: ['', '1.0', '40000'],
   shots: ['', '1 000'],
+  settled: ['kanske', 'true', 'settled'],
+  stage: ['', 'x'.repeat(61), 'Cup\u0000', 'Slutspel', '__proto__'],
+  kind: ['', 'cupen', 'Cup', '__proto__'],
+  bracket: ['', 'knockout', 'double', 'toString'],
+  weeks: ['', '0', '3,5 4', '4 3', 'tre', '3 99', '-1'],
+  rounds: ['bo3', 'first-to-4', 'first-to-2 x'],
+  'third-place': ['kanske', '1.5'],
+  'second-final': ['kanske', 'true'],
+  drawn: ['kanske', '2'],
+  seed: ['', '0', '65', '1.5', 'första'],
+  'from-division': ['Okänd', 'x'.repeat(61), 'a\u202Eb'],
+  'from-place': ['0', '65', 'etta'],
+  left: ['ja', 'Withdrawn', 'DQ'],
+  'final-place': ['', '0', '65', 'guld', '1,5'],
   result: ['', '3-1', '3–1 3–1 3–1 3–1 3–1', '1-1 1-0 1-0 1-0', 'WO', '9999-0 9999-1 9999-2 9999-3 5-5', '3,1 2,1 1,0'],
 };
 const CELL = fc

@@ -126,7 +126,7 @@ test('past seasons are stored with their tables, and a second import is refused 
       act: 'league.import-csv',
       kind: 'league',
       id: 0,
-      after: { seasons: 2, divisions: 3, teams: 4, players: 2, series: 4 },
+      after: { seasons: 2, divisions: 3, stages: 0, teams: 4, players: 2, series: 4 },
     },
   ]);
 

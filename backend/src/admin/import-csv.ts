@@ -1,8 +1,11 @@
 import type { Client } from 'pg';
 import { foreignProblems, inOrder } from '../domain/imports/foreign-league.ts';
 import type { KnownNames, TakenOne } from '../domain/imports/foreign-places.ts';
+import { foreignEnds, playedStages, type ForeignEnd } from '../domain/imports/foreign-ends.ts';
 import { foreignStandings, type ForeignStandings } from '../domain/imports/foreign-standings.ts';
+import type { PlayedStage } from '../domain/imports/foreign-stages.ts';
 import type { ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
+import { stockholmDate } from '../domain/stockholm-time.ts';
 import { nicknameKey } from '../domain/text.ts';
 import { readForeignTables } from './foreign-files.ts';
 import { FOREIGN_ROWS, storeForeignLeague } from './foreign-rows.ts';
@@ -19,6 +22,10 @@ export interface CsvImport {
   taken: TakenOne[];
   /** The tables that come out; none with a problem. */
   standings: ForeignStandings[];
+  /** The brackets that come out. */
+  stages: PlayedStage[];
+  /** The final places and titles that come out. */
+  ends: ForeignEnd[];
 }
 
 /** How an import is done. */
@@ -43,7 +50,7 @@ export async function importCsv(client: Client, folder: string, choices: ImportC
   const lines = Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [file, rows.length]),
   ) as CsvImport['lines'];
-  const done: CsvImport = { problems: [], lines, windows, taken: [], standings: [] };
+  const done: CsvImport = { problems: [], lines, windows, taken: [], standings: [], stages: [], ends: [] };
   try {
     await inTransaction(client, async () => {
       // the names must not change before they are stored
@@ -54,6 +61,8 @@ export async function importCsv(client: Client, folder: string, choices: ImportC
       done.taken = found.taken;
       if (problems.length > 0) throw REHEARSED;
       done.standings = foreignStandings(tables);
+      done.stages = playedStages(tables);
+      done.ends = foreignEnds(tables, stockholmDate(now));
       if (isTrial) await makeScratchTables(client);
       const after = await storeForeignLeague(client, tables, { teams: known.teams, meant: found.meant }, now);
       if (isTrial) throw REHEARSED;

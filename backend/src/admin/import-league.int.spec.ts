@@ -2,15 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { countedRows, foreignFiles, foreignLeague, scoreOf } from '../../test/factories/foreign-league.ts';
+import { countedRows, foreignFiles, foreignLeague } from '../../test/factories/foreign-league.ts';
+import { scoreOf } from '../../test/factories/foreign-results.ts';
 import type { ForeignLeague } from '../../test/factories/foreign-league.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
 import { everyRow } from '../../test/harness/everything.ts';
 import { League } from '../../test/factories/league.ts';
+import { bracketPlaces } from '../domain/stages/bracket-places.ts';
 import { referencePlaces } from '../domain/testing/reference-places.ts';
 import { ExportsRepository } from '../modules/partners/exports/exports.repository.ts';
 import { ExportsService } from '../modules/partners/exports/exports.service.ts';
 import type { ExportName } from '../modules/partners/exports/export-files.ts';
+import { withBracket } from '../modules/series/stages/stage-with-bracket.ts';
+import { StagesRepository } from '../modules/series/stages/stages.repository.ts';
+import { endedSeason } from '../modules/stats/season-end/ended-season.ts';
+import { SeasonEndRepository } from '../modules/stats/season-end/season-end.repository.ts';
 import { Clock } from '../platform/clock.ts';
 import { Snapshots } from '../platform/db/snapshots.ts';
 import { importCsv } from './import-csv.ts';
@@ -108,7 +114,8 @@ test('every table of three seasons and of one under way is the one that loops ov
   const seasons = new Map((await exported('seasons')).map(({ id, name }) => [id, name as string]));
   const tables = await exported('standings');
   expect(tables).toHaveLength(league.entries.length);
-  expect(divisions.map(({ discriminator }) => discriminator)).toEqual(
+  const stages = ['slutspel', 'cupen', 'kval'];
+  expect(divisions.map(({ discriminator }) => discriminator).filter((one) => !stages.includes(one as string))).toEqual(
     league.divisions.map(({ rank }) => (rank === 1 ? 'division-1' : 'division-2-ostra')),
   );
   for (const { id, name, seasonId } of divisions) {
@@ -125,12 +132,14 @@ test("every player's sums are those of the games, and no stored sum is wrong", a
   const league = foreignLeague(SEED + 1);
   expect((await moveIn(league, false)).problems).toEqual([]);
   const annulled = new Set(
-    league.entries.filter((entry) => entry.isAnnulled).map(({ season, team }) => `${season} ${team}`),
+    league.entries
+      .filter((entry) => entry.isAnnulled)
+      .map((entry) => `${entry.season} ${entry.division} ${entry.team}`),
   );
   const sums = new Map<string, number[]>();
   for (const { season, division, home, away, result } of league.series) {
     if (result === null || 'walkover' in result) continue;
-    if (annulled.has(`${season} ${home}`) || annulled.has(`${season} ${away}`)) continue;
+    if ([home, away].some((team) => annulled.has(`${season} ${division} ${team}`))) continue;
     for (const [player, team, ...five] of result.games.flatMap(({ rows }) => rows)) {
       const key = [season, division, team, player].join(', ');
       const sum = sums.get(key) ?? [0, 0, 0, 0, 0, 0];
@@ -147,6 +156,80 @@ test("every player's sums are those of the games, and no stored sum is wrong", a
   expect(new Map(rows.map((row) => [row.key, row.sums]))).toEqual(sums);
   expect(await verifyTotals(database.url)).toEqual([]);
 });
+
+test('brackets, final places and titles are those of the league that moves in', async () => {
+  const league = foreignLeague(SEED);
+  expect((await moveIn(league, false)).problems).toEqual([]);
+  const { seasons, stages } = await withDb(database.url, async (db) => {
+    const settled = await new SeasonEndRepository(db).findSettled();
+    const stored = await new StagesRepository(db).findBySeasons(settled.map(({ id }) => id));
+    return { seasons: settled, stages: stored.map(withBracket) };
+  });
+  expect(seasons.map(({ name }) => name)).toEqual(['Höst 25', 'Vår 25', 'Höst 24']);
+  const shown = stages.map(({ season, name, entrants, states }) => {
+    const teamOf = (seed: number) => entrants.find((entrant) => entrant.seed === seed)?.team?.name;
+    const places = [...bracketPlaces(states)].map(([seed, place]) => `${place}. ${teamOf(seed)}`).sort();
+    return [season.name, name, entrants.map(({ team }) => team?.name), places];
+  });
+  expect(shown).toEqual(
+    expect.arrayContaining(
+      league.cups.map(({ season, stage, seeds, places }) => {
+        return [season, stage, seeds, places.map(([team, place]) => `${place}. ${team}`).sort()];
+      }),
+    ),
+  );
+  expect(shown).toHaveLength(league.cups.length);
+
+  for (const { id, name, tables } of seasons) {
+    const ended = endedSeason(
+      tables,
+      stages.filter(({ season }) => season.id === id),
+    );
+    const [playoffs = new Map(), cup = new Map()] = ['Slutspel', 'Cupen'].map(
+      (stage) => new Map(league.cups.find((one) => one.season === name && one.stage === stage)?.places),
+    );
+    const inTable = ['Division 1', 'Division 2 Östra'].map((division) => placesOf(league, name, division));
+    const isFirst = (place: number) => place === 1;
+    const expected = [
+      ...[...playoffs].filter(([, place]) => place <= 3).map(([team, place]) => [STEPS[place - 1], team]),
+      ...inTable.flatMap((places) =>
+        [...places].filter(([, place]) => isFirst(place)).map(([team]) => ['division', team]),
+      ),
+      ...[...cup].filter(([, place]) => isFirst(place)).map(([team]) => ['cup', team]),
+    ];
+    expect(ended.titles.map(({ title, team }) => [title, team.name]).sort()).toEqual(expected.sort());
+    // the play-offs are those of the top; who came equally far there stands as in the table
+    const [top = new Map<string, number>(), second] = inTable;
+    const keyOf = (team: string) => (playoffs.get(team) ?? 99) * 100 + (top.get(team) ?? 99);
+    const finals = [...top.keys()].map((team) => [
+      1 + [...top.keys()].filter((other) => keyOf(other) < keyOf(team)).length,
+      team,
+    ]);
+    expect(ended.tables[0]?.places.map(({ place, team }) => [place, team.name]).sort()).toEqual(finals.sort());
+    expect(new Map(ended.tables[1]?.places.map(({ place, team }) => [team.name, place]))).toEqual(second);
+    expect(ended.open).toEqual([]);
+  }
+});
+
+test('a bracket that the series do not make, and a place that they do not give, are refused by their cells', async () => {
+  const league = foreignLeague(SEED);
+  const [playoffs, cup] = league.cups;
+  const seeds = playoffs!.seeds.toReversed();
+  const { problems } = await moveIn({ ...league, cups: [{ ...playoffs!, seeds }, ...league.cups.slice(1)] }, false);
+  expect(problems.map(({ file, column, fault }) => `${file} ${column} ${fault}`)).toContain(
+    'series.csv away not-in-bracket',
+  );
+  const [first, ...others] = cup!.places;
+  const places: [string, number][] = [[first![0], 2], ...others];
+  const other = league.cups.map((one) => (one === cup ? { ...one, places } : one));
+  const refused = await moveIn({ ...league, cups: other }, false);
+  expect(refused.problems.map(({ file, column, fault, value }) => [file, column, fault, value])).toEqual([
+    ['places.csv', 'final-place', 'other-place', '2'],
+  ]);
+});
+
+/** The titles of the play-offs' places. */
+const STEPS = ['champion', 'second', 'third'];
 
 test('the rosters of today have their captains, what is not played waits, and the teams of today are active', async () => {
   const league = foreignLeague(SEED);
@@ -184,6 +267,10 @@ test('a trial shows the tables that come out and whom it takes, changes nothing,
     expect.stringMatching(/^players\.csv, row 2: takes the league's player "Å-spelare 1" \(number \d+\)$/),
   );
 
+  const champion = league.cups[0]?.places.find(([, place]) => place === 1)?.[0] ?? '';
+  expect(said).toContain(`  champion: ${champion} (Slutspel)`);
+  expect(said).toContain('Höst 24, Cupen: cup, double-elimination, 4 seeds');
+
   await moveIn(league, false);
   const tables = await exported('standings');
   const shown = tried.standings.flatMap(({ rows }) =>
@@ -206,7 +293,8 @@ test('a team that comes back has its present logo where the season is not over',
   await moveIn(foreignLeague(SEED), false);
   const { rows } = await client.query<{ name: string; logo: string | null; isOver: boolean }>(
     `select t.name, dt.logo, se.ends_on < $1::date as "isOver"
-       from division_team dt join team t on t.id = dt.team_id join season se on se.id = dt.season_id`,
+       from division_team dt join team t on t.id = dt.team_id join season se on se.id = dt.season_id
+      where not dt.is_stage`,
     [NOW],
   );
   const own = rows.filter(({ name }) => name === 'Lag Å');

@@ -1,4 +1,6 @@
 import type { TakenOne } from '../domain/imports/foreign-places.ts';
+import type { ForeignEnd } from '../domain/imports/foreign-ends.ts';
+import type { PlayedStage } from '../domain/imports/foreign-stages.ts';
 import type { ForeignStandings } from '../domain/imports/foreign-standings.ts';
 import type { CsvImport } from './import-csv.ts';
 import type { ForeignFault, ForeignProblem } from '../domain/imports/foreign-tables.ts';
@@ -52,6 +54,22 @@ const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   'two-teams': 'the player is in two teams on the same day',
   'outside-season': 'the day is outside of the season',
   impossible: 'a series of this format cannot end like this',
+  'stage-kind': 'there is no such kind: write playoffs, qualifier or cup',
+  bracket: 'there is no such bracket: write single-elimination, double-elimination or decider',
+  weeks: 'these are no weeks of rounds: write one for each round, such as 10 11 12, the first round first',
+  left: 'a team has withdrawn or is disqualified: write withdrawn, disqualified, or nothing',
+  'unknown-stage': 'no row of stages.csv has this stage in the season',
+  'seed-count': 'a stage of this kind and bracket cannot have so many seeds',
+  'seed-missing': 'the seed before this one is missing',
+  'not-of-bracket': 'this bracket cannot have that',
+  'not-drawn': 'the stage is not drawn, and has no series yet',
+  'not-seeded': 'the team has no seed in the stage',
+  'not-in-bracket': 'by the results before it, these two do not meet, or not once more',
+  'other-week': 'the round of this series has another week in stages.csv',
+  'not-finished': 'the season is over, and its bracket is not played to its end',
+  'other-settled': 'an earlier row says otherwise of the season',
+  'no-place': 'the results give this team no final place there',
+  'other-place': 'the results make another final place of it',
 };
 
 /** `series.csv, row 7, column home: no row of teams.csv has this team ("Örnarna")` */
@@ -83,15 +101,38 @@ const standingsText = (standings: readonly ForeignStandings[]): string[] =>
     ),
   ]);
 
-/** What an import says: how it read its files; its problems; or what of the league it takes, in a trial the tables that come out, and how much there is. */
-export function importText({ problems, lines, windows, taken, standings }: CsvImport, isTrial: boolean): string[] {
+/** Each bracket as lines: its series, and who goes on. */
+const bracketsText = (stages: readonly PlayedStage[]): string[] =>
+  stages.flatMap(({ stage, states, placed }) => {
+    const teamOf = (seed: number): string => stage.seeds.find((one) => one.seed === seed)?.team ?? '';
+    return [
+      `${shown(stage.season)}, ${shown(stage.name)}: ${stage.kind}, ${stage.format}, ${stage.seeds.length} seeds${stage.isDrawn ? '' : ', not drawn'}`,
+      ...placed.map(({ position, round, home, away, line }) => {
+        const winner = states[position]?.winner;
+        const goesOn = winner?.is === 'seed' ? `  ${shown(teamOf(winner.seed))} wins` : '';
+        return `  round ${round}  ${shown(home)} - ${shown(away)}  ${shown(line?.cells.result || 'to come')}${goesOn}`;
+      }),
+    ];
+  });
+
+/** The titles of each season, and of a stage the place of each team. */
+const endsText = (ends: readonly ForeignEnd[]): string[] =>
+  ends.flatMap(({ season, places, titles }) => [
+    `${shown(season)}: final places`,
+    ...places.map(({ division, team, place }) => `  ${shown(division)}  ${place}.  ${shown(team)}`),
+    ...titles.map(({ title, division, team }) => `  ${title}: ${shown(team)} (${shown(division)})`),
+  ]);
+
+/** What an import says: how it read its files; its problems; or what of the league it takes, in a trial the tables, brackets and final places that come out, and how much there is. */
+export function importText(done: CsvImport, isTrial: boolean): string[] {
+  const { problems, lines, windows, taken } = done;
   const read = windows.map((file) => `${file}: read as Windows-1252, because it is no UTF-8. Look at the names.`);
   if (problems.length > 0) return [...read, ...problems.map(problemText)];
   const counts = Object.entries(lines).map(([file, count]) => `${count} ${count === 1 ? 'row' : 'rows'} of ${file}`);
   return [
     ...read,
     ...taken.map(takenText),
-    ...(isTrial ? standingsText(standings) : []),
+    ...(isTrial ? [...standingsText(done.standings), ...bracketsText(done.stages), ...endsText(done.ends)] : []),
     `${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`,
   ];
 }

@@ -1,25 +1,10 @@
 import { createRandom, type Random } from '../../src/domain/random.ts';
 import type { ForeignFile } from '../../src/domain/imports/foreign-tables.ts';
 
+import { addCups, type PlayedCup } from './foreign-cups.ts';
+import { resultBy, scoreOf, type PlayedSeries } from './foreign-results.ts';
+
 /** A league of elsewhere by lot: three seasons that are over, and one under way. It is written without the product's rules. */
-
-export interface PlayedGame {
-  home: number;
-  away: number;
-  /** Nickname, team, score, goals, assists, saves, shots. */
-  rows: [string, string, number, number, number, number, number][];
-}
-
-export interface PlayedSeries {
-  season: string;
-  division: string;
-  week: number;
-  time: string;
-  home: string;
-  away: string;
-  /** Null: not played yet. */
-  result: { games: PlayedGame[] } | { walkover: 'hemma' | 'borta' | 'båda' } | null;
-}
 
 export interface Entry {
   season: string;
@@ -31,6 +16,7 @@ export interface Entry {
 }
 
 export interface ForeignLeague {
+  cups: PlayedCup[];
   divisions: { season: string; starts: string; ends: string; division: string; rank: number; format: string }[];
   entries: Entry[];
   stays: { player: string; team: string; from: string; to: string; place: string }[];
@@ -50,7 +36,7 @@ const PLAYED_WEEKS = 3;
 
 export function foreignLeague(seed: number): ForeignLeague {
   const random = createRandom(seed);
-  const league: ForeignLeague = { divisions: [], entries: [], stays: [], series: [] };
+  const league: ForeignLeague = { divisions: [], entries: [], stays: [], series: [], cups: [] };
   const names = Array.from({ length: TEAMS * DIVISIONS.length }, (_, at) => `Lag ${'ÅÄÖABCDEFGHI'[at]}`);
   for (const team of names) {
     for (const n of [1, 2, 3]) {
@@ -73,6 +59,7 @@ export function foreignLeague(seed: number): ForeignLeague {
       const isOver = index < SEASONS.length - 1;
       league.series.push(...seriesOf({ season, division, starts, format }, teams, isOver, random));
     });
+    if (index < SEASONS.length - 1) addCups(league, { season, starts, format }, order, random);
   }
   return league;
 }
@@ -112,38 +99,11 @@ function seriesOf(
   }).flat();
 }
 
-function resultBy(random: Random, format: string, teams: readonly [string, string]): PlayedSeries['result'] {
-  if (random.chance(0.1)) return { walkover: random.pick(['hemma', 'borta', 'båda'] as const) };
-  const hasNumbers = random.chance(0.7);
-  const won = { home: 0, away: 0 };
-  const games: PlayedGame[] = [];
-  const isOver = () =>
-    format === ''
-      ? Math.max(won.home, won.away) === 3
-      : games.length === 5 || (games.length === 4 && won.home !== won.away);
-  while (!isOver()) {
-    const [winner, loser] = [random.int(1, 6), 0];
-    const goals = [winner, random.int(loser, winner - 1)];
-    const [home = 0, away = 0] = random.chance(0.5) ? goals : goals.toReversed();
-    won[home > away ? 'home' : 'away'] += 1;
-    const rows = hasNumbers ? teams.flatMap((team, side) => rowsOf(random, team, side === 0 ? home : away)) : [];
-    games.push({ home, away, rows });
-  }
-  return { games };
-}
-
-/** One or two players; the goals are of the first. */
-const rowsOf = (random: Random, team: string, goals: number): PlayedGame['rows'] =>
-  Array.from({ length: random.int(1, 2) }, (_, n) => [
-    ...([`${team.slice(4)}-spelare ${n + 1}`, team, random.int(0, 900)] as const),
-    ...([n === 0 ? goals : 0, n === 0 ? 0 : random.int(0, goals), random.int(0, 9), random.int(0, 12)] as const),
-  ]);
-
 const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(';')).join('\r\n');
 
 /** The tables as a spreadsheet would save them. */
-export function foreignFiles({ divisions, entries, stays, series }: ForeignLeague): Record<ForeignFile, string> {
+export function foreignFiles({ divisions, entries, stays, series, cups }: ForeignLeague): Record<ForeignFile, string> {
   const resultText = (result: PlayedSeries['result']): string => {
     if (result === null) return '';
     if ('walkover' in result) return `WO ${result.walkover}`;
@@ -158,14 +118,10 @@ export function foreignFiles({ divisions, entries, stays, series }: ForeignLeagu
   );
   return {
     'divisions.csv': csv([
-      ['season', 'starts', 'ends', 'division', 'rank', 'format'],
+      ['season', 'starts', 'ends', 'division', 'rank', 'format', 'settled'],
       ...divisions.map(({ season, starts, ends, division, rank, format }) => [
-        season,
-        starts,
-        ends,
-        division,
-        rank,
-        format,
+        ...[season, starts, ends, division, rank, format],
+        cups.some((cup) => cup.season === season) ? 'ja' : 'nej',
       ]),
     ]),
     'teams.csv': csv([
@@ -203,6 +159,21 @@ export function foreignFiles({ divisions, entries, stays, series }: ForeignLeagu
       ],
       ...numbers,
     ]),
+    'stages.csv': csv([
+      ['season', 'stage', 'kind', 'bracket', 'weeks', 'third-place', 'second-final', 'format'],
+      ...cups.map(({ season, stage, kind, bracket, weeks, hasThirdPlace, hasSecondFinal }) => [
+        ...[season, stage, kind, bracket, weeks.join(' '), hasThirdPlace ? 'ja' : '', hasSecondFinal ? 'ja' : 'nej'],
+        divisions.find((one) => one.season === season)?.format ?? '',
+      ]),
+    ]),
+    'seeds.csv': csv([
+      ['season', 'stage', 'seed', 'team'],
+      ...cups.flatMap(({ season, stage, seeds }) => seeds.map((team, at) => [season, stage, at + 1, team])),
+    ]),
+    'places.csv': csv([
+      ['season', 'division', 'team', 'final-place'],
+      ...cups.flatMap(({ season, stage, places }) => places.map(([team, place]) => [season, stage, team, place])),
+    ]),
   };
 }
 
@@ -220,24 +191,6 @@ export interface CountedRow {
   goalsAgainst: number;
   adjustment: number;
   points: number;
-}
-
-/** The games and goals of a series; a walkover is the clearest win without goals. */
-export function scoreOf(
-  { result }: PlayedSeries,
-  format: string,
-): { games: [number, number]; goals: [number, number] } {
-  if (result === null) return { games: [0, 0], goals: [0, 0] };
-  const clear = format === '' ? 3 : 4;
-  if ('walkover' in result) {
-    const games = { hemma: [clear, 0], borta: [0, clear], båda: [0, 0] } satisfies Record<string, [number, number]>;
-    return { games: games[result.walkover], goals: [0, 0] };
-  }
-  const sum = (of: (game: PlayedGame) => number): number => result.games.reduce((total, game) => total + of(game), 0);
-  return {
-    games: [sum((game) => Number(game.home > game.away)), sum((game) => Number(game.home < game.away))],
-    goals: [sum(({ home }) => home), sum(({ away }) => away)],
-  };
 }
 
 /** The rows of a division, in no order, by plain loops. */

@@ -19,6 +19,9 @@ const ROWS: Readonly<Record<ForeignFile, readonly string[]>> = {
     'höst,TVÅAN,1,2024-12-01 23:59,rest,kvar,WO hemma',
   ],
   'numbers.csv': [],
+  'stages.csv': [],
+  'seeds.csv': [],
+  'places.csv': [],
 };
 
 function tablesWith(file: ForeignFile, more: readonly string[]): ForeignTables {
@@ -204,6 +207,9 @@ const UNDER_WAY: Readonly<Record<ForeignFile, readonly string[]>> = {
     'Vår,Elit,1,Örnarna,Göken,3,Örnarna,Ada,300,4,0,1,4',
     'Vår,Elit,1,Örnarna,Göken,3,Göken,Cy,100,3,0,0,2',
   ],
+  'stages.csv': [],
+  'seeds.csv': [],
+  'places.csv': [],
 };
 
 /** What is found when a row stands in the place of another one, or behind them all. */

@@ -4,7 +4,9 @@ import { resultOf } from '../series/series-result.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { parseTime, stockholmDate } from '../stockholm-time.ts';
 import { nicknameKey } from '../text.ts';
-import { resultIn } from './import-table.ts';
+import { resultIn, yesOrNo } from './import-table.ts';
+import { findStageProblems } from './foreign-brackets.ts';
+import { findPlaceProblems } from './foreign-ends.ts';
 import { findNumberProblems } from './foreign-numbers.ts';
 import { findPlayerProblems } from './foreign-players.ts';
 import { Findings, keyOf, placesIn, plain } from './foreign-places.ts';
@@ -15,16 +17,19 @@ import type { ForeignFault, ForeignFile, ForeignLine, ForeignProblem } from './f
 
 function findDivisionProblems(findings: Findings, lines: readonly ForeignLine<'divisions.csv'>[]): void {
   const file = 'divisions.csv';
-  const seasons = new Map<string, { starts: string; ends: string }>();
+  const seasons = new Map<string, { starts: string; ends: string; isSettled: boolean }>();
   const divisions = new Set<string>();
   for (const line of findings.sound(file, lines)) {
     const { season, starts, ends, division } = line.cells;
     const first = seasons.get(plain(season));
+    const isSettled = yesOrNo(line.cells.settled) ?? false;
+    if (isSettled && ends >= findings.today) findings.add(file, line, 'settled', 'not-over');
+    else if (first && first.isSettled !== isSettled) findings.add(file, line, 'settled', 'other-settled');
     if (ends < starts) findings.add(file, line, 'ends', 'ends-first');
     if (first && (first.starts !== starts || first.ends !== ends)) findings.add(file, line, 'season', 'other-days');
     if (!first && findings.known.seasons.has(plain(season))) findings.add(file, line, 'season', 'taken');
     if (divisions.has(keyOf(season, division))) findings.add(file, line, 'division', 'twice');
-    seasons.set(plain(season), first ?? { starts, ends });
+    seasons.set(plain(season), first ?? { starts, ends, isSettled });
     divisions.add(keyOf(season, division));
   }
 }
@@ -73,6 +78,8 @@ function findSeriesProblems(findings: Findings, lines: readonly ForeignLine<'ser
     const days = places.seasons.get(plain(season));
     const format = places.divisions.get(keyOf(season, division));
     if (!days) findings.add(file, line, 'season', 'unknown-season');
+    // who meets in a stage follows from its bracket
+    else if (places.stages.has(keyOf(season, division))) findTimeProblems(findings, line, days);
     else if (format === undefined) findings.add(file, line, 'division', 'unknown-division');
     else {
       findSideProblems(findings, line, 'home', places);
@@ -123,10 +130,12 @@ function isPossible(format: SeriesFormat, text: string): boolean {
 
 /** Faults that say that another file lacks something. */
 const LACKS: readonly (readonly [ForeignFile, readonly ForeignFault[]])[] = [
+  ['stages.csv', ['unknown-stage', 'unknown-division', 'no-place', 'other-place']],
+  ['seeds.csv', ['seed-count', 'seed-missing', 'not-seeded', 'no-place', 'other-place']],
   ['divisions.csv', ['unknown-season', 'unknown-division', 'other-division']],
   ['teams.csv', ['unknown-team', 'other-division']],
   ['players.csv', ['unknown-player']],
-  ['series.csv', ['unknown-series']],
+  ['series.csv', ['unknown-series', 'not-finished', 'no-place', 'other-place']],
 ];
 
 /** Every problem of the tables, file by file in the order of their rows, and what of the league they mean. Without problems they can be imported. */
@@ -141,7 +150,9 @@ export function foreignProblems(
   findTeamProblems(findings, tables['teams.csv'], places);
   findPlayerProblems(findings, tables['players.csv'], places);
   findSeriesProblems(findings, tables['series.csv'], places);
+  findStageProblems(findings, tables, places);
   findNumberProblems(findings, tables);
+  findPlaceProblems(findings, tables);
   const unsure = LACKS.filter(([file]) => circumstances.unread.has(file)).flatMap(([, faults]) => faults);
   const problems = inOrder(findings.all.filter(({ fault }) => !unsure.includes(fault)));
   return { problems, taken: findings.taken, meant: findings.meant };

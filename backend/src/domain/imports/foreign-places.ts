@@ -108,6 +108,7 @@ export interface Places {
   seasons: ReadonlyMap<string, { starts: string; ends: string }>;
   /** Null: the division's format is not known, which is a problem of its own. */
   divisions: ReadonlyMap<string, SeriesFormat | null>;
+  stages: ReadonlySet<string>;
   teams: ReadonlySet<string>;
   /** Season and team -> division. */
   entries: ReadonlyMap<string, string>;
@@ -118,6 +119,7 @@ export const placesIn = (tables: ForeignTables): Places => ({
   divisions: new Map(
     tables['divisions.csv'].map(({ cells }) => [keyOf(cells.season, cells.division), formatOf(cells.format)]),
   ),
+  stages: new Set(tables['stages.csv'].map(({ cells }) => keyOf(cells.season, cells.stage))),
   teams: new Set(tables['teams.csv'].map(({ cells }) => plain(cells.team))),
   entries: new Map(
     tables['teams.csv'].map(({ cells }) => [keyOf(cells.season, cells.team), plain(cells.division)] as const).reverse(),

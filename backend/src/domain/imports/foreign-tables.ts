@@ -1,8 +1,10 @@
 /** The tables of another league (R36): their columns, and what is wrong with a table or a cell. */
 import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
-import { MAX_GAMES, TABLE_FORMATS } from '../series/series-format.ts';
+import { MAX_GAMES, SERIES_FORMATS, TABLE_FORMATS } from '../series/series-format.ts';
 import { LARGEST } from '../series/usual-numbers.ts';
+import { STAGE_EXITS } from '../stages/seed-fate.ts';
+import { assertWeeks, MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../stages/stage-shape.ts';
 import { parseTime } from '../stockholm-time.ts';
 import { ROSTER_LIMIT } from '../teams/roster.ts';
 import { cleanLine, pastedNumber } from '../text.ts';
@@ -18,21 +20,27 @@ export const FOREIGN_FILES = {
     ...(['season', 'division', 'week', 'home', 'away', 'game', 'team', 'player'] as const),
     ...(['score', 'goals', 'assists', 'saves', 'shots'] as const),
   ],
+  'stages.csv': ['season', 'stage', 'kind', 'bracket', 'weeks'],
+  'seeds.csv': ['season', 'stage', 'seed', 'team'],
+  'places.csv': ['season', 'division', 'team', 'final-place'],
 } as const;
 
 export type ForeignFile = keyof typeof FOREIGN_FILES;
 
 /** Columns that a file may lack: its cells are then empty. */
 export const MORE_COLUMNS = {
-  'divisions.csv': [],
+  'divisions.csv': ['settled'],
   'teams.csv': ['points', 'reason', 'disqualified', 'annulled', 'order'],
   'players.csv': ['place', 'account'],
   'series.csv': [],
   'numbers.csv': [],
+  'stages.csv': ['third-place', 'second-final', 'format', 'rounds', 'rank', 'drawn'],
+  'seeds.csv': ['from-division', 'from-place', 'left'],
+  'places.csv': [],
 } as const satisfies Record<ForeignFile, readonly string[]>;
 
-/** Without this file no series has the players' numbers (R22). */
-export const OPTIONAL_FILE: ForeignFile = 'numbers.csv';
+/** Without these no series has the players' numbers (R22), no season has stages (R43), and no final place is compared (R46). */
+export const OPTIONAL_FILES: readonly ForeignFile[] = ['numbers.csv', 'stages.csv', 'seeds.csv', 'places.csv'];
 
 /** Why a file, a row or a cell cannot be imported. */
 export type ForeignFault =
@@ -83,7 +91,23 @@ export type ForeignFault =
   | 'itself'
   | 'two-teams'
   | 'outside-season'
-  | 'impossible';
+  | 'impossible'
+  | 'stage-kind'
+  | 'bracket'
+  | 'weeks'
+  | 'left'
+  | 'unknown-stage'
+  | 'seed-count'
+  | 'seed-missing'
+  | 'not-of-bracket'
+  | 'not-drawn'
+  | 'not-seeded'
+  | 'not-in-bracket'
+  | 'other-week'
+  | 'not-finished'
+  | 'other-settled'
+  | 'no-place'
+  | 'other-place';
 
 /**
  * A problem by its place: the row's number in the file, from 1, and the heading of the column, or its number where it has
@@ -112,6 +136,8 @@ export interface AnyLine {
 const LONGEST: Readonly<Record<string, number>> = {
   season: 60,
   division: 60,
+  stage: 60,
+  'from-division': 60,
   team: 60,
   player: 34,
   account: 100,
@@ -119,12 +145,20 @@ const LONGEST: Readonly<Record<string, number>> = {
   home: 60,
   away: 60,
 };
-/** Cells that may be empty. */
-const OPTIONAL = new Set<string>(['country', 'format', 'to', 'time', 'result', ...Object.values(MORE_COLUMNS).flat()]);
+/** Cells that may be empty, besides those of `MORE_COLUMNS`. */
+const MAY_BE_EMPTY: Readonly<Partial<Record<ForeignFile, readonly string[]>>> = {
+  'divisions.csv': ['format'],
+  'players.csv': ['country', 'to'],
+  'series.csv': ['time', 'result'],
+  'seeds.csv': ['team'],
+};
 const DAYS = new Set(['starts', 'ends', 'from', 'to']);
-const YES_OR_NO = new Set(['disqualified', 'annulled']);
+const YES_OR_NO = new Set(['disqualified', 'annulled', 'settled', 'third-place', 'second-final', 'drawn']);
 /** The largest whole numbers, from 1. */
-const MOST: Readonly<Record<string, number>> = { rank: 30, week: 53, game: MAX_GAMES, place: ROSTER_LIMIT, order: 99 };
+const MOST: Readonly<Record<string, number>> = {
+  ...{ rank: 30, week: 53, game: MAX_GAMES, place: ROSTER_LIMIT, order: 99 },
+  ...{ seed: MOST_TEAMS_OF_CUP, 'from-place': MOST_TEAMS_OF_CUP, 'final-place': MOST_TEAMS_OF_CUP },
+};
 /** The largest of those that may be nothing. */
 const MOST_NUMBERS: Readonly<Record<string, number>> = LARGEST;
 const MOST_POINTS = 99;
@@ -169,7 +203,7 @@ export function linesOf<F extends ForeignFile>(
 /** What is wrong with the cells of a line, each by itself. */
 export function cellProblems(file: ForeignFile, { row, cells }: AnyLine): ForeignProblem[] {
   return Object.entries(cells).flatMap(([column, value]) => {
-    const fault = faultOf(column, value);
+    const fault = faultOf(file, column, value);
     return fault ? [{ file, row, column, fault, value }] : [];
   });
 }
@@ -177,14 +211,17 @@ export function cellProblems(file: ForeignFile, { row, cells }: AnyLine): Foreig
 /** A letter that could not be read stands as this sign. */
 const isGarbled = (text: string): boolean => text.includes('\uFFFD');
 
-function faultOf(column: string, value: string): ForeignFault | null {
-  if (value === '') return OPTIONAL.has(column) ? null : 'empty';
+function faultOf(file: ForeignFile, column: string, value: string): ForeignFault | null {
+  if (value === '') return mayBeEmpty(file, column) ? null : 'empty';
   if (isGarbled(value)) return 'encoding';
   if (refusalKeyOf(() => cleanLine(value)) !== null) return 'characters';
   if (value.length > (LONGEST[column] ?? Infinity)) return 'too-long';
   const fault = Object.hasOwn(KINDS, column) ? KINDS[column]?.(value) : null;
   return fault ?? null;
 }
+
+const mayBeEmpty = (file: ForeignFile, column: string): boolean =>
+  [...(MAY_BE_EMPTY[file] ?? []), ...MORE_COLUMNS[file]].includes(column);
 
 const unless = (isRight: boolean, fault: ForeignFault): ForeignFault | null => (isRight ? null : fault);
 const isTaken = (read: () => unknown): boolean => refusalKeyOf(read) === null;
@@ -209,6 +246,31 @@ const KINDS: Readonly<Record<string, (value: string) => ForeignFault | null>> = 
       TABLE_FORMATS.some((each) => each === value),
       'format',
     ),
+  rounds: (value) =>
+    unless(
+      wordsIn(value).every((word) => SERIES_FORMATS.some((each) => each === word)),
+      'format',
+    ),
+  kind: (value) =>
+    unless(
+      STAGE_KINDS.some((each) => each === value),
+      'stage-kind',
+    ),
+  bracket: (value) =>
+    unless(
+      STAGE_FORMATS.some((each) => each === value),
+      'bracket',
+    ),
+  left: (value) =>
+    unless(
+      STAGE_EXITS.some((each) => each === value),
+      'left',
+    ),
+  weeks: (value) =>
+    unless(
+      isTaken(() => assertWeeks(wordsIn(value).map(Number))),
+      'weeks',
+    ),
   country: (value) => unless(isCountry(value), 'country'),
   result: (value) =>
     unless(
@@ -216,6 +278,9 @@ const KINDS: Readonly<Record<string, (value: string) => ForeignFault | null>> = 
       'result',
     ),
 };
+
+/** The words of a cell that has several, such as the weeks `10 11 12`. */
+export const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 /** Points that a cell gives or takes: `-3`, also with another dash; 0 for an empty one. Not a number for everything else. */
 export function pointsIn(text: string): number {

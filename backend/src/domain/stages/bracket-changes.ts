@@ -46,13 +46,17 @@ export function bracketChanges(states: readonly BracketSeriesState[], stored: re
       if (pairing) changes.added.push(pairing);
       continue;
     }
-    if (pairing && present.home === pairing.home && present.away === pairing.away) continue;
+    if (pairing && isBetween(present, pairing)) continue;
     if (present.isReported) changes.standing.push(present);
     else if (pairing) changes.exchanged.push({ seriesId: present.seriesId, pairing });
     else changes.removed.push(present.seriesId);
   }
   return changes;
 }
+
+/** Whether a series is of these two. In a league that has moved in the other one may have been at home. */
+const isBetween = (series: PlacedSeries, { home, away }: Pairing): boolean =>
+  (series.home === home && series.away === away) || (series.home === away && series.away === home);
 
 /** The two teams that meet; null while one of them is not known, and where nothing is played. */
 function pairingOf({ series, upper, lower, state }: BracketSeriesState): Pairing | null {

@@ -1,0 +1,73 @@
+import type { Client } from 'pg';
+import { discriminatorOf } from '../domain/competition/division.ts';
+import { keyOf, plain } from '../domain/imports/foreign-places.ts';
+import type { ForeignStage, PlayedStage } from '../domain/imports/foreign-stages.ts';
+import { parseTime } from '../domain/stockholm-time.ts';
+import type { Insert, StoredDivision, StoredPlaces } from './stored-places.ts';
+
+/** What stages name of the tables, as it is stored. */
+interface StageWorld extends Pick<StoredPlaces, 'divisions' | 'teams'> {
+  played: readonly PlayedStage[];
+  now: Date;
+}
+
+/** Stores stages with their seeds; a drawn one has its teams from then on (R43). By season and name, as divisions. */
+export async function storeStages(
+  client: Client,
+  insert: Insert,
+  { played, divisions, teams, now }: StageWorld,
+): Promise<Map<string, StoredDivision>> {
+  const stages = new Map<string, StoredDivision>();
+  for (const { stage, placed } of played) {
+    const { season, name, rank, seriesFormat } = stage;
+    const seasonId = seasonOf(season, divisions);
+    const id = await insert(
+      `insert into division (season_id, name, discriminator, rank, series_format, is_stage)
+       values ($1, $2, $3, $4, $5, true) returning id`,
+      [seasonId, name, discriminatorOf(name, await addressesOf(client, seasonId)), rank, seriesFormat],
+    );
+    stages.set(keyOf(season, name), { id, seasonId, format: seriesFormat });
+    const first = placed.flatMap(({ line }) => (line && line.cells.time !== '' ? parseTime(line.cells.time) : []));
+    const drawnAt = new Date(Math.min(now.getTime(), ...first.map((time) => time.getTime())));
+    await storeStage(client, id, { stage, drawnAt: stage.isDrawn ? drawnAt : null });
+    for (const { seed, team, from, exit } of stage.seeds) {
+      await client.query(
+        `insert into stage_entrant (division_id, seed, team_id, source_division_id, source_place, exit)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [
+          ...[id, seed, team === '' ? null : teams.get(plain(team))],
+          ...[from && divisions.get(keyOf(season, from.division))?.id, from?.place, exit],
+        ],
+      );
+      if (!stage.isDrawn) continue;
+      await client.query(
+        `insert into division_team (division_id, season_id, team_id, name, sort_order, is_stage)
+         values ($1, $2, $3, $4, $5, true)`,
+        [id, seasonId, teams.get(plain(team)), team, seed],
+      );
+    }
+  }
+  return stages;
+}
+
+/** A key begins with the season's name. */
+const seasonOf = (season: string, divisions: StoredPlaces['divisions']): number =>
+  [...divisions].find(([key]) => key.startsWith(`${keyOf(season).slice(0, -1)},`))?.[1].seasonId ?? 0;
+
+const addressesOf = async (client: Client, seasonId: number): Promise<string[]> =>
+  (
+    await client.query<{ discriminator: string }>('select discriminator from division where season_id = $1', [seasonId])
+  ).rows.map(({ discriminator }) => discriminator);
+
+async function storeStage(
+  client: Client,
+  id: number,
+  { stage, drawnAt }: { stage: ForeignStage; drawnAt: Date | null },
+): Promise<void> {
+  const { kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats } = stage;
+  await client.query(
+    `insert into stage (division_id, kind, format, has_third_place, has_second_final, weeks, round_formats, drawn_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, drawnAt],
+  );
+}
