@@ -2,16 +2,18 @@ import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { loadEntities } from '../../entities.ts';
+import { TABLE_WAIT_MS } from './busy-tables.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /**
  * Limits of every connection, in milliseconds. A visitor's statement of three seconds is an error. A transaction that
  * is idle for five seconds only holds locks. No one waits more than two seconds for a locked row. A migration may take
- * as long as it needs, but it must not block the site while it waits for a table's lock.
+ * as long as it needs, but while it waits for a table's lock, all who come after it wait too: it gives way before they do (busy-tables.ts).
  */
 const LIMITS = {
   web: { statement_timeout: 3000, idle_in_transaction_session_timeout: 5000, lock_timeout: 2000 },
   operator: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 10_000 },
+  migration: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: TABLE_WAIT_MS },
 } as const;
 
 /** How similar a name must be to a typed word to be suggested. A short name with one wrong letter has 0.5. */
@@ -25,6 +27,7 @@ const LIKENESS = { 'pg_trgm.word_similarity_threshold': 0.45 };
 const PATIENCE = {
   web: { connect: 3000, answer: 3500 },
   operator: { connect: 10_000, answer: 0 },
+  migration: { connect: 10_000, answer: 0 },
 } as const;
 
 export interface DataSourceOptions {

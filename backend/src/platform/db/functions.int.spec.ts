@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -74,6 +75,28 @@ test('two instances that start together both succeed, with the text of the files
   await client.query(OTHER_TEXT);
   await pretend(0);
   await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
+  expect((await present()).texts).toEqual(texts);
+});
+
+test('a table that an instance works on is waited for, and nobody waits behind the start for long', async () => {
+  const { texts } = await present();
+  await client.query(OTHER_TEXT);
+  await pretend(0);
+  await client.query('begin; lock table season in row exclusive mode');
+  const started = migrateDatabase(database.url);
+  const visitor = new pg.Client({ connectionString: database.url, options: '-c lock_timeout=2000' });
+  await visitor.connect();
+  try {
+    // longer than one try; the drill of an upgrade has such calls in hundreds
+    for (let read = 0; read < 15; read++) {
+      await visitor.query('select count(*) from season');
+      await sleep(100);
+    }
+    await client.query('commit');
+    await started;
+  } finally {
+    await visitor.end();
+  }
   expect((await present()).texts).toEqual(texts);
 });
 

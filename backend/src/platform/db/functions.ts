@@ -3,14 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type pg from 'pg';
 import { log } from '../logging/logger.ts';
 import { readJson } from '../read-json.ts';
+import { onBusyTables, TABLE_WAIT_MS } from './busy-tables.ts';
 
 /** The text of every function and trigger, each in one file. */
 const FOLDER = new URL('../../schema/functions/', import.meta.url);
 /** Written by `npm run sql`: the edition of these files, which grows when their text changes. */
 const EDITION = new URL('../../schema/edition.json', import.meta.url);
-
-/** How long to wait for a table that is in use, in milliseconds: as long as a migration does. */
-const WAIT_MS = 10_000;
 
 /** The text of one file of functions, such as `values.sql`. */
 export const functionsIn = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
@@ -36,18 +34,20 @@ export async function applyFunctions(owner: pg.Client): Promise<void> {
     log.warn(`the functions of the database are of a newer version (${applied.edition}, here ${edition}): they stay`);
     return;
   }
-  await owner.query('begin');
-  try {
-    await owner.query(`set local lock_timeout = ${WAIT_MS}`);
-    await owner.query(DROP_FREE);
-    await owner.query(sql);
-    await owner.query(DROP_OTHERS);
-    await owner.query(`comment on table migrations is 'functions: edition ${edition}, ${digest}'`);
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+  await onBusyTables(async () => {
+    await owner.query('begin');
+    try {
+      await owner.query(`set local lock_timeout = ${TABLE_WAIT_MS}`);
+      await owner.query(DROP_FREE);
+      await owner.query(sql);
+      await owner.query(DROP_OTHERS);
+      await owner.query(`comment on table migrations is 'functions: edition ${edition}, ${digest}'`);
+      await owner.query('commit');
+    } catch (error) {
+      await owner.query('rollback');
+      throw error;
+    }
+  });
 }
 
 /** What was applied last. It stands in the comment of the table `migrations`. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { allowApplication } from './app-login.ts';
+import { onBusyTables } from './busy-tables.ts';
 import { openDataSource } from './data-source.ts';
 import { applyFunctions } from './functions.ts';
 import { loadMigrations, migrationNames } from './migrations.ts';
@@ -7,8 +8,8 @@ import { assertNotReplaced } from './replaced-migrations.ts';
 
 /** The number of the lock. Nothing else in the database uses it. */
 const MIGRATION_LOCK = 7_264_001;
-/** How long to wait for another instance that migrates. A longer wait means that something is wrong. */
-const WAIT_MS = 60_000;
+/** How long to wait for another instance that migrates, which waits for tables itself. A longer wait means that something is wrong. */
+const WAIT_MS = 120_000;
 
 /**
  * Brings the database up to date and returns the names of the migrations that ran: first the migrations, then the
@@ -28,10 +29,10 @@ export async function migrateDatabase(url: string, appUrl = url): Promise<string
     const former = new Set(await namesIn(guard));
     assertNotReplaced([...former]);
     const isPending = migrationNames().some((name) => !former.has(name));
-    const ran = isPending ? await runPending(url) : [];
+    if (isPending) await onBusyTables(() => runPending(url));
     await applyFunctions(guard);
     await allowApplication(guard, appUrl);
-    return ran;
+    return (await namesIn(guard)).filter((name) => !former.has(name));
   } finally {
     await guard.end();
   }
@@ -41,16 +42,15 @@ export async function migrateDatabase(url: string, appUrl = url): Promise<string
 async function namesIn(guard: pg.Client): Promise<string[]> {
   const { rows: tables } = await guard.query(`select where to_regclass('migrations') is not null`);
   if (tables.length === 0) return [];
-  const { rows } = await guard.query<{ name: string }>('select name from migrations');
+  const { rows } = await guard.query<{ name: string }>('select name from migrations order by id');
   return rows.map(({ name }) => name);
 }
 
-async function runPending(url: string): Promise<string[]> {
+async function runPending(url: string): Promise<void> {
   const migrations = await loadMigrations();
-  const dataSource = await openDataSource(url, { purpose: 'operator', poolSize: 2, migrations });
+  const dataSource = await openDataSource(url, { purpose: 'migration', poolSize: 2, migrations });
   try {
-    const ran = await dataSource.runMigrations();
-    return ran.map((migration) => migration.name);
+    await dataSource.runMigrations();
   } finally {
     await dataSource.destroy();
   }
