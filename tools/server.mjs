@@ -45,17 +45,23 @@ async function untilReady(url, child, output, timeoutMs) {
 
 /**
  * Starts backend/dist/main.js with the demo league and waits until /health/ready answers 200.
- * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string, stdout?: number }} options variables beside
- * PORT, DATA_DIR, PUBLIC_URL; an open file for its log
+ * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string, product?: string, stdout?: number }} options variables
+ * beside PORT, DATA_DIR, PUBLIC_URL; the folder of another version; an open file for its log
  * @returns {Promise<{ url: string, pid: number, output(): string, stop(): Promise<number> }>} stop() resolves to the
  * exit code
  */
-export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'backend/dist/main.js', stdout } = {}) {
+export async function startServer({
+  env = {},
+  timeoutMs = 180_000,
+  entry = 'backend/dist/main.js',
+  product = root,
+  stdout,
+} = {}) {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, [join(root, entry)], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(product, entry)], {
+    cwd: product,
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     // many accounts log in from one address here
     env: endingWithParent({

@@ -65,8 +65,9 @@ async function jestProject(project, chosen = []) {
   return settle(isGreen ? code : 0, sumOf(files));
 }
 
-/** Far more than the longest file takes: a file that never ends fails instead of keeping everything waiting. */
+/** Far more than five of the longest files take: a file that never ends fails instead of keeping everything waiting. */
 const NEVER_ENDS_MS = 20 * 60_000;
+const FILES_OF_THAT = 5;
 
 async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
   if (files.length === 0) return settle(0, NOTHING); // `node --test` without files would go looking for some
@@ -81,7 +82,7 @@ async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
         `--test-reporter-destination=${file}`,
         ...files,
       ],
-      { env: { ...process.env, ...env }, timeout: NEVER_ENDS_MS },
+      { env: { ...process.env, ...env }, timeout: NEVER_ENDS_MS * Math.ceil(files.length / FILES_OF_THAT) },
     ),
   );
   return settle(code, text ? { ...tallyTap(text), failures: failuresOfTap(text) } : NOTHING);
