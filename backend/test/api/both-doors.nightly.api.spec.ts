@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { isUnionType, getNamedType } from 'graphql';
+import { FORGOTTEN_AT } from '../../src/modules/content/media/images.repository.ts';
 import { OutboxWorker } from '../../src/modules/messages/outbox/outbox-worker.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
@@ -50,10 +52,17 @@ afterAll(async () => {
   await graph.app.close();
 });
 
+/** Waits until the pictures that an act made needless are away: they go after its answer. */
+async function untilRemoved({ app: { db } }: World): Promise<void> {
+  const due = 'select 1 from image where created_at = $1';
+  while ((await db.query(due, [FORGOTTEN_AT])).length > 0) await setTimeout(20);
+}
+
 /** What an act changed in this world's database, since the act before it. */
 async function changeOf(world: World, act: () => Promise<unknown>) {
   const before = world.rows;
   const answer = await act();
+  await untilRemoved(world);
   world.rows = await allRows(world.app.db);
   return { answer, change: changeBetween(before, world.rows) };
 }
