@@ -1344,12 +1344,13 @@ select json_build_object(
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
 -- isSeasonSettled: flag
+-- keepsDivisionsApart: flag
 -- kind: text
 -- lot?: number
 -- name: text
@@ -1362,13 +1363,13 @@ select json_build_object(
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -1385,12 +1386,13 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
 -- isSeasonSettled: flag
+-- keepsDivisionsApart: flag
 -- kind: text
 -- lot?: number
 -- name: text
@@ -1403,13 +1405,13 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -1426,12 +1428,13 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
 -- isDrawn: flag
 -- isSeasonSettled: flag
+-- keepsDivisionsApart: flag
 -- kind: text
 -- lot?: number
 -- name: text
@@ -1444,13 +1447,13 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id

@@ -1623,6 +1623,14 @@ select d.id as "divisionId", d.name, d.rank,
      from division d where d.id = any($1::int[]) and not d.is_stage order by d.id
 ;
 
+-- read stage-tables-of-teams
+-- from modules/stats/stages/stage-admin.repository.ts
+-- divisionId: number
+-- teamId: number
+select dt.team_id as "teamId", dt.division_id as "divisionId" from division_team dt
+    where dt.season_id = $1 and dt.team_id = any($2::int[]) and not dt.is_stage order by dt.team_id
+;
+
 -- read standings-players
 -- from modules/stats/standings/standings.repository.ts
 -- active: [{ id: number, mmr?: number, nickname: text, sortOrder?: number }]

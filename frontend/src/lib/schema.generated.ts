@@ -592,7 +592,7 @@ export type DisputeResultInput = {
 };
 
 export type DrawStageInput = {
-  /** The tables are final, also where series are open */
+  /** The tables and the other stages are final, also where series are open */
   acceptsOpenTables: boolean;
   divisionId: number;
   /** The version that the caller has seen */
@@ -1665,6 +1665,8 @@ export type SaveStageInput = {
   hasSecondFinal: boolean;
   /** Only in single elimination */
   hasThirdPlace: boolean;
+  /** The draw exchanges seeds where teams of one division would meet in their first series. Left out: as before */
+  keepsDivisionsApart?: boolean | null | undefined;
   /** What it is */
   kind: StageKind;
   /** The number of the lot that gives this order of the entrants */
@@ -1944,7 +1946,7 @@ export type SixMansReportInput = {
   winners: Array<SixMansPersonInput>;
 };
 
-/** Either a team, or the place of a table */
+/** Either a team, or the place of a table or of another stage */
 export type StageEntrantInput = {
   divisionId?: number | null | undefined;
   place?: number | null | undefined;

@@ -89,6 +89,7 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     has_second_final: 'bracket',
     round_formats: 'bracket',
     lot: 'bracket',
+    keeps_divisions_apart: 'bracket',
     weeks: 'weeks',
     drawn_at: 'drawn',
   },

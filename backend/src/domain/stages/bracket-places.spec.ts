@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { bracketOf } from './bracket.ts';
-import { bracketPlaces } from './bracket-places.ts';
+import { bracketOrder, bracketPlaces } from './bracket-places.ts';
 import { bracketStates } from './bracket-state.ts';
 import type { BracketResult } from './bracket-state.ts';
 import type { StageShape } from './stage-shape.ts';
@@ -60,4 +60,33 @@ test('every team of a finished bracket has a place, one has the first, and no pl
     }),
     { numRuns: 300 },
   );
+});
+
+describe('the order in which another stage takes the teams', () => {
+  const orderAfter = (one: StageShape, series: number) => {
+    const bracket = bracketOf(one);
+    const results: BracketResult[] = [];
+    for (const { position } of bracket.slice(0, series)) {
+      const state = bracketStates(bracket, results).find((each) => each.series.position === position);
+      if (state?.upper.is !== 'seed' || state.lower.is !== 'seed') continue;
+      const seeds = [state.upper.seed, state.lower.seed] as const;
+      results.push({ position, seeds, winner: Math.min(...seeds), isProvisional: false });
+    }
+    const seeds = Array.from({ length: one.teams }, (_, index) => index + 1);
+    return bracketOrder(bracketStates(bracket, results), seeds).map(({ seed, place }) => `${place}:${seed}`);
+  };
+
+  test.each([
+    { of: shape(8), series: 7, is: ['1:1', '2:2', '3:3', '3:4', '5:5', '5:6', '5:7', '5:8'], why: 'all is played' },
+    { of: shape(8), series: 4, is: ['1:1', '1:2', '1:3', '1:4', '5:5', '5:6', '5:7', '5:8'], why: 'four are left' },
+    {
+      of: shape(4, { hasThirdPlace: true }),
+      series: 2,
+      is: ['1:1', '1:2', '3:3', '3:4'],
+      why: 'the third place is no way to the top',
+    },
+    { of: shape(4), series: 0, is: ['1:1', '1:2', '1:3', '1:4'], why: 'nothing is played' },
+  ])('$why', ({ of, series, is }) => {
+    expect(orderAfter(of, series)).toEqual(is);
+  });
 });

@@ -1,5 +1,6 @@
 /** How far the teams of a bracket have come (R46). */
 import { podiumOf, seedOf } from './bracket-state.ts';
+import { nextOf } from './stage-exit.ts';
 import type { BracketSeriesState } from './bracket-state.ts';
 
 /**
@@ -22,6 +23,35 @@ export function bracketPlaces(states: readonly BracketSeriesState[]): Map<number
   }
   return places;
 }
+
+/**
+ * The seeds in the order of their places, as another stage takes them (R43). Who is still in it shares the place before those who are out: a
+ * qualifier of which four go on is decided when four are left. A disqualified team has no place.
+ */
+export function bracketOrder(
+  states: readonly BracketSeriesState[],
+  seeds: readonly number[],
+): { seed: number; place: number }[] {
+  const { first, second } = podiumOf(states);
+  const decided = bracketPlaces(states);
+  const toTheTop = states.filter(({ series }) => series.part !== 'third-place');
+  const left = seeds.filter((seed) => seed !== first && seed !== second && nextOf(toTheTop, seed) !== null);
+  const before = [first, second].flatMap((seed) => seed ?? []);
+  const after = [...decided].filter(([seed]) => !before.includes(seed) && !left.includes(seed));
+  const groups = [...before.map((seed) => [seed]), left, ...sharing(after)].filter((group) => group.length > 0);
+  const order: { seed: number; place: number }[] = [];
+  for (const group of groups) {
+    const place = order.length + 1;
+    order.push(...group.toSorted((one, other) => one - other).map((seed) => ({ seed, place })));
+  }
+  return order;
+}
+
+/** Seeds by their places, those of one place together. */
+const sharing = (places: readonly [number, number][]): number[][] =>
+  [...new Set(places.map(([, place]) => place))]
+    .sort((one, other) => one - other)
+    .map((wanted) => places.flatMap(([seed, place]) => (place === wanted ? seed : [])));
 
 const withSeed = (seed: number | null, round: number): [number, number][] => (seed === null ? [] : [[seed, round]]);
 

@@ -65,7 +65,14 @@ export async function twoTeams(desk: Desk, name: string): Promise<TwoTeams> {
 /** A cup that is not drawn, with these seeds. Returns its division. */
 export async function seedInCup({ app: { db }, league }: Desk, seasonId: number, teamIds: number[]): Promise<number> {
   const divisionId = await league.division(seasonId, { isStage: true, name: `Cup ${seasonId}` });
-  await insertRow(db, Stage, { divisionId, kind: 'cup', format: 'single-elimination', weeks: [1], roundFormats: [] });
+  await insertRow(db, Stage, {
+    divisionId,
+    kind: 'cup',
+    format: 'single-elimination',
+    weeks: [1],
+    roundFormats: [],
+    keepsDivisionsApart: false,
+  });
   for (const [at, teamId] of teamIds.entries()) {
     await insertRow(db, StageEntrant, { divisionId, seed: at + 1, teamId, goesOnFrom: [] });
   }

@@ -36,6 +36,11 @@ export class StageBracketsService {
     return stage ? withBracket(stage) : null;
   }
 
+  /** Those of these divisions that are stages. */
+  async findAll(divisionIds: readonly number[]): Promise<StageWithBracket[]> {
+    return (await this.stages.findByIds(divisionIds)).map(withBracket);
+  }
+
   async ofSeasons(seasonIds: readonly number[]): Promise<StageWithBracket[]> {
     return (await this.stages.findBySeasons(seasonIds)).map(withBracket);
   }

@@ -4,7 +4,7 @@ import type { StageExit } from '../../../domain/stages/seed-fate.ts';
 import { Team } from '../../teams/team.entity.ts';
 import { Stage } from './stage.entity.ts';
 
-/** Who has a seed of a stage: a team, or who has a place of a table when the stage is drawn (R43). */
+/** Who has a seed of a stage: a team, or who has a place of a table or of another stage when the stage is drawn (R43). */
 @Entity('stage_entrant')
 @Unique('stage_entrant_team_unique', ['divisionId', 'teamId'])
 @Unique('stage_entrant_source_unique', ['divisionId', 'sourceDivisionId', 'sourcePlace'])
@@ -29,11 +29,11 @@ export class StageEntrant {
   @PrimaryColumn('smallint')
   seed: number;
 
-  /** null: nobody yet, the place of a table is drawn later. */
+  /** null: nobody yet, the place is drawn later. */
   @Column('integer', { name: 'team_id', nullable: true })
   teamId: number | null;
 
-  /** The table that the place is of; null: staff chose the team. */
+  /** The table or the other stage that the place is of; null: staff chose the team. */
   @Column('integer', { name: 'source_division_id', nullable: true })
   sourceDivisionId: number | null;
 

@@ -49,6 +49,10 @@ export class Stage {
   @Column('integer', { nullable: true })
   lot: number | null;
 
+  /** Teams of one division do not meet in their first series where it can be avoided: their seeds are then exchanged by the draw. */
+  @Column('boolean', { name: 'keeps_divisions_apart', default: false })
+  keepsDivisionsApart: boolean;
+
   /** From then on its teams are known, and its series are played. */
   @Column('timestamptz', { name: 'drawn_at', nullable: true })
   drawnAt: Date | null;

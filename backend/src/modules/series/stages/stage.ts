@@ -7,11 +7,11 @@ import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 
-/** Who has a seed: a team, or who has a place of a table when the stage is drawn. */
+/** Who has a seed: a team, or who has a place of a table or of another stage when the stage is drawn. */
 export interface StageEntrantRow {
   seed: number;
   team: TeamRef | null;
-  source: { division: DivisionRef; place: number } | null;
+  source: { division: DivisionRef; isStage: boolean; place: number } | null;
   /** How it has left the drawn stage. */
   exit: StageExit | null;
   /** The positions from which it goes on whatever the results say. */
@@ -50,6 +50,8 @@ export interface StageRow {
   seriesFormat: SeriesFormat;
   /** The number with which the seeds were drawn by lot. */
   lot: number | null;
+  /** The draw exchanges seeds, so that teams of one division do not meet in their first series. */
+  keepsDivisionsApart: boolean;
   isDrawn: boolean;
   version: number;
   /** That of the tables from which its teams come; 1 without such. */

@@ -115,9 +115,10 @@ export class BracketSeriesType {
     number | null;
 }
 
-@ObjectType('TablePlace', { description: 'A place of a table' })
+@ObjectType('TablePlace', { description: 'A place of a table, or of another stage' })
 export class TablePlaceType {
   @Field(() => DivisionRefType) division: DivisionRefType;
+  @Field(() => Boolean, { description: 'It is a place of another stage: 1 is its winner' }) isStage: boolean;
   @Field(() => Int, { description: 'From 1' }) place: number;
 }
 
@@ -148,6 +149,10 @@ export class StageBracketType {
     description: 'The number of the lot by which it is seeded; null: it is not seeded by lot',
   })
   lot: number | null;
+  @Field(() => Boolean, {
+    description: 'The draw exchanges seeds where teams of one division would meet in their first series',
+  })
+  keepsDivisionsApart: boolean;
   @Field(() => Boolean, { description: 'Its teams are known, and its series can be played' }) isDrawn: boolean;
   @Field(() => Boolean, { description: 'Nothing is left to play' }) isFinished: boolean;
   @Field(() => [StageEntrantType], { description: 'The best seed first' }) entrants: StageEntrantType[];
@@ -172,7 +177,7 @@ export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
   ...{ divisionId: stage.divisionId, kind: stage.kind, format: stage.format, weeks: stage.weeks, lot: stage.lot },
   roundFormats: stage.weeks.map((_, index) => stage.roundFormats[index] ?? stage.seriesFormat),
   ...{ hasThirdPlace: stage.hasThirdPlace, hasSecondFinal: stage.hasSecondFinal, isDrawn: stage.isDrawn },
-  isFinished: stage.isDrawn && isFinished(stage.states),
+  ...{ isFinished: stage.isDrawn && isFinished(stage.states), keepsDivisionsApart: stage.keepsDivisionsApart },
   entrants: stage.entrants,
   series: stage.states.map((state) => ({
     ...{ position: state.series.position, part: state.series.part, partRound: state.series.partRound },

@@ -17,7 +17,7 @@ const ENTRANTS = jsonListSql(`
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', ${divisionRefSql('source')}, 'place', e.source_place) end,
+             'division', ${divisionRefSql('source')}, 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -33,7 +33,7 @@ const SERIES = jsonListSql(`
 const stagesSql = (from: string): string => `
   select st.division_id as "divisionId", d.name, d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", ${ENTRANTS} as entrants, ${SERIES} as series
     from ${from} join division d on d.id = st.division_id join season se on se.id = d.season_id`;
 

@@ -15,6 +15,7 @@ import { StageExitResolver } from './stage-exit.resolver.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
+import { StageSourcesService } from './stage-sources.service.ts';
 import { StageWeeksResolver } from './stage-weeks.resolver.ts';
 import { StageWeeksService } from './stage-weeks.service.ts';
 
@@ -32,6 +33,7 @@ import { StageWeeksService } from './stage-weeks.service.ts';
     StageExitService,
     StageHoldersResolver,
     StagePlacesService,
+    StageSourcesService,
     StageWeeksResolver,
     StageWeeksService,
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { LeagueError } from '../../../domain/league-error.ts';
 import { divisionNameTaken } from '../../../domain/competition/division.ts';
 import type { StageKind } from '../../../domain/stages/stage-shape.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -13,7 +14,7 @@ import { TEAM_MMR } from '../../seasons/team-mmr.read.ts';
 import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
 import { Stage } from '../../series/stages/stage.entity.ts';
 import { Team } from '../../teams/team.entity.ts';
-import type { OpenTable, StageCandidate, StagePlan } from './stage-admin.ts';
+import type { ChosenEntrant, OpenTable, StageCandidate, StagePlan } from './stage-admin.ts';
 
 const TABLES = namedRead<OpenTable>(
   'stage-tables',
@@ -30,6 +31,13 @@ const CANDIDATES = namedRead<StageCandidate>(
      from team t left join division_team dt on dt.season_id = $1 and dt.team_id = t.id and not dt.is_stage
      left join division d on d.id = dt.division_id
     where t.is_active order by d.rank nulls last, ${nameOrder('t.name')}, t.id`,
+);
+
+/** The tables in which these teams play. */
+const TABLES_OF_TEAMS = namedRead<{ teamId: number; divisionId: number }>(
+  'stage-tables-of-teams',
+  `select dt.team_id as "teamId", dt.division_id as "divisionId" from division_team dt
+    where dt.season_id = $1 and dt.team_id = any($2::int[]) and not dt.is_stage order by dt.team_id`,
 );
 
 /** The seeds of a stage get their teams, and these are its teams from then on. `$2` are the teams by seed. */
@@ -56,7 +64,16 @@ export class StageAdminRepository {
 
   /** Replaces all that staff choose of a stage. */
   async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
-    const { kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats = [], lot = null } = stage;
+    const {
+      kind,
+      format,
+      hasThirdPlace,
+      hasSecondFinal,
+      weeks,
+      roundFormats = [],
+      lot = null,
+      keepsDivisionsApart = false,
+    } = stage;
     const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats], lot };
     await this.db
       .repo(Division)
@@ -64,7 +81,15 @@ export class StageAdminRepository {
       .catch((error: unknown) => translateConstraint(error, { division_name_unique: divisionNameTaken }));
     await this.db
       .repo(Stage)
-      .update({ divisionId }, { kind, format, hasThirdPlace, hasSecondFinal, ...ofRounds, version: ONE_MORE });
+      .update(
+        { divisionId },
+        { kind, format, hasThirdPlace, hasSecondFinal, keepsDivisionsApart, ...ofRounds, version: ONE_MORE },
+      );
+    await this.replaceEntrants(divisionId, entrants);
+  }
+
+  /** Replaces the seeds of a stage, the best one first. */
+  async replaceEntrants(divisionId: number, entrants: readonly ChosenEntrant[]): Promise<void> {
     const stored = this.db.repo(StageEntrant);
     await stored.delete({ divisionId });
     const rows = entrants.map(({ teamId, divisionId: sourceDivisionId, place }, index) => ({
@@ -89,16 +114,26 @@ export class StageAdminRepository {
     await this.db.repo(Stage).update({ divisionId }, { version: ONE_MORE });
   }
 
-  /** Deletes a stage that is not drawn. */
+  /** Deletes a stage that is not drawn. Refuses one from which another takes places (DIVISION_IN_USE). */
   async delete(divisionId: number): Promise<void> {
     await this.db.repo(StageEntrant).delete({ divisionId });
     await this.db.repo(Stage).delete({ divisionId });
-    await this.db.repo(Division).delete({ id: divisionId });
+    const isSource = () => new LeagueError('DIVISION_IN_USE', 'api.stage.is-source');
+    await this.db
+      .repo(Division)
+      .delete({ id: divisionId })
+      .catch((error: unknown) => translateConstraint(error, { stage_entrant_source_fk: isSource }));
   }
 
   /** Those of these divisions that have tables. */
   findTables(divisionIds: readonly number[]): Promise<OpenTable[]> {
     return this.db.read(TABLES, [divisionIds]);
+  }
+
+  /** By the team: its table in the season. */
+  async findTableOfTeams(seasonId: number, teamIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.db.read(TABLES_OF_TEAMS, [seasonId, teamIds]);
+    return new Map(rows.map(({ teamId, divisionId }) => [teamId, divisionId]));
   }
 
   /** How many of these teams there are. */

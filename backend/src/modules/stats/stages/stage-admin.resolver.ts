@@ -48,7 +48,7 @@ export class StageAdminResolver {
     return toStageBracket(stage);
   }
 
-  @ResolveField(() => [StageTableType], { description: 'The tables that it takes places from' })
+  @ResolveField(() => [StageTableType], { description: 'The tables and the other stages that it takes places from' })
   tables(@Parent() stage: StageWithBracket): Promise<StageTableType[]> {
     return this.stages.tablesOf(stage);
   }

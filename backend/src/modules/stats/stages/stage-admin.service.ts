@@ -15,6 +15,7 @@ import { StageBracketsService } from '../../series/stages/stage-brackets.service
 import type { ChosenEntrant, OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-admin.ts';
 import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
+import { StageSourcesService } from './stage-sources.service.ts';
 
 /** The rank of a stage that takes no places of tables. */
 const TOP_RANK = 1;
@@ -26,6 +27,7 @@ export class StageAdminService {
     private readonly db: Db,
     private readonly stages: StageAdminRepository,
     private readonly brackets: StageBracketsService,
+    private readonly sources: StageSourcesService,
     private readonly divisions: DivisionAdminService,
     private readonly audit: AuditService,
   ) {}
@@ -42,9 +44,9 @@ export class StageAdminService {
     return this.stages.findCandidates(seasonId);
   }
 
-  /** The tables that a stage takes places from, with what is left to play in them. */
+  /** The tables and stages that a stage takes places from, with what is left to play in them. */
   tablesOf(stage: StageRow): Promise<OpenTable[]> {
-    return this.stages.findTables(sourceIdsOf(stage));
+    return this.sources.find(sourceIdsOf(stage));
   }
 
   /** Makes a stage without teams, and returns it. */
@@ -72,12 +74,12 @@ export class StageAdminService {
     assertWeeks(plan.weeks);
     return this.db.transaction(async () => {
       const before = await lockUndrawn(this.brackets, { divisionId, version });
-      const tables = await this.assertEntrants(plan);
+      const tables = await this.assertEntrants(divisionId, plan);
       const chosen = input.roundFormats ?? before.roundFormats;
       const roundFormats = ownFormats(chosen.slice(0, rounds), before.seriesFormat);
       await this.stages.update(
         divisionId,
-        { ...plan, roundFormats },
+        { ...plan, roundFormats, keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart },
         tables.length > 0 ? Math.min(...tables.map(({ rank }) => rank)) : TOP_RANK,
       );
       const after = await this.brackets.lock(divisionId);
@@ -95,8 +97,8 @@ export class StageAdminService {
     });
   }
 
-  /** Refuses seeds that are neither a team nor a place, unknown ones, and one that is there twice. Returns the tables. */
-  private async assertEntrants({ entrants }: StagePlan): Promise<OpenTable[]> {
+  /** Refuses seeds that are neither a team nor a place, unknown ones, one that is there twice, and a place of this stage. Returns the sources. */
+  private async assertEntrants(stageId: number, { entrants }: StagePlan): Promise<OpenTable[]> {
     const keys = entrants.map(({ teamId, divisionId, place }) => {
       const isPlace = divisionId !== null && place !== null;
       if ((teamId !== null) === isPlace || (place ?? 1) < 1) throw refused('entrant', 'entrants');
@@ -106,9 +108,10 @@ export class StageAdminService {
     const teamIds = entrants.flatMap(({ teamId }) => teamId ?? []);
     const divisionIds = [...new Set(entrants.flatMap(({ divisionId }) => divisionId ?? []))];
     if ((await this.stages.countTeams(teamIds)) < teamIds.length) throw notFound('api.division.no-such-team');
-    const tables = await this.stages.findTables(divisionIds);
-    if (tables.length < divisionIds.length) throw notFound('api.division.not-found');
-    return tables;
+    const sources = await this.sources.find(divisionIds);
+    if (sources.length < divisionIds.length) throw notFound('api.division.not-found');
+    await this.sources.assertNoCircle(stageId, divisionIds);
+    return sources;
   }
 
   private async record(
@@ -147,9 +150,10 @@ const toldOf = ({
   weeks,
   roundFormats,
   lot,
+  keepsDivisionsApart,
   entrants,
 }: StageRow) => ({
-  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot },
+  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart },
   teams: entrants.map(({ team, source }) => (source ? `${source.division.name}: ${source.place}` : (team?.name ?? ''))),
 });
 

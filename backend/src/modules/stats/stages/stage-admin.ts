@@ -8,7 +8,7 @@ export interface SeenStage {
   version: number;
 }
 
-/** Who gets a seed: a team, or the place of a table. */
+/** Who gets a seed: a team, or the place of a table or of another stage. */
 export interface ChosenEntrant {
   teamId: number | null;
   divisionId: number | null;
@@ -28,17 +28,19 @@ export interface StagePlan {
   roundFormats?: readonly SeriesFormat[];
   /** The number of the lot that gives this order; it is stored only when it does. */
   lot?: number | null;
+  /** Teams of one division do not meet in their first series. Left out: as before. */
+  keepsDivisionsApart?: boolean;
   /** The best seed first. */
   entrants: readonly ChosenEntrant[];
 }
 
-/** Who has a place of a table now, for the seed that takes it. */
+/** Who has a place of a table or of another stage now, for the seed that takes it. */
 export interface PlaceHolder {
   seed: number;
   team: TeamRef;
 }
 
-/** A table from which a stage takes places, with what is left to play in it. */
+/** A table or another stage from which a stage takes places, with what is left to play in it. */
 export interface OpenTable {
   divisionId: number;
   name: string;

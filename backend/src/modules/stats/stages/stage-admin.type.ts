@@ -28,13 +28,13 @@ const LONG = 2000;
 const MOST_ROUNDS = 20;
 const LAST_PLACE = 100;
 
-@ObjectType('PlaceHolder', { description: 'Who has the place of a table that a stage takes' })
+@ObjectType('PlaceHolder', { description: 'Who has the place of a table or of another stage that a stage takes' })
 export class PlaceHolderType {
   @Field(() => Int, { description: 'The seed that takes the place' }) seed: number;
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
-@ObjectType('StageTable', { description: 'A table that a stage takes places from' })
+@ObjectType('StageTable', { description: 'A table or another stage that a stage takes places from' })
 export class StageTableType {
   @Field(() => Int) divisionId: number;
   @Field(() => String) name: string;
@@ -70,7 +70,7 @@ export class CreateStageInput {
   @Field(() => StageKindEnum) @IsIn(STAGE_KINDS) kind: StageKind;
 }
 
-@InputType({ description: 'Either a team, or the place of a table' })
+@InputType({ description: 'Either a team, or the place of a table or of another stage' })
 export class StageEntrantInput {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() teamId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
@@ -107,6 +107,14 @@ export class SaveStageInput {
   @Min(LOTS.min)
   @Max(LOTS.max)
   lot?: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The draw exchanges seeds where teams of one division would meet in their first series. Left out: as before',
+  })
+  @IsOptional()
+  @IsBoolean()
+  keepsDivisionsApart?: boolean;
   @Field(() => [StageEntrantInput], { description: 'The best seed first' })
   @IsArray()
   @ArrayMaxSize(MOST_TEAMS_OF_CUP)
@@ -119,7 +127,7 @@ export class SaveStageInput {
 export class DrawStageInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
-  @Field(() => Boolean, { description: 'The tables are final, also where series are open' })
+  @Field(() => Boolean, { description: 'The tables and the other stages are final, also where series are open' })
   @IsBoolean()
   acceptsOpenTables: boolean;
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { bracketOf } from '../../../domain/stages/bracket.ts';
+import { seedsApart } from '../../../domain/stages/seeds-apart.ts';
 import { assertShape } from '../../../domain/stages/stage-shape.ts';
-import { assertBorderIsClear } from '../../../domain/stages/table-places.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
-import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
+import type { StageEntrantRow, StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
-import type { OpenTable, SeenStage } from './stage-admin.ts';
+import type { ChosenEntrant, OpenTable, SeenStage } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
-import { holdersIn, StagePlacesService } from './stage-places.service.ts';
+import { StageSourcesService } from './stage-sources.service.ts';
 import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
 
 /** Staff draw stages (R43). */
@@ -21,26 +22,25 @@ export class StageDrawService {
     private readonly db: Db,
     private readonly stages: StageAdminRepository,
     private readonly brackets: StageBracketsService,
-    private readonly places: StagePlacesService,
+    private readonly sources: StageSourcesService,
     private readonly divisions: DivisionAdminService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Draws a stage: who has the places of the tables now plays from then on, and the first series are made. Refuses to draw from a table with
-   * open series (STAGE_NOT_READY), unless staff say that it is final, and while equal teams stand on the border of its places.
+   * Draws a stage: who has the places of the tables and the other stages now plays from then on, and the first series are made. Refuses to draw
+   * from one with open series (STAGE_NOT_READY), unless staff say that it is final, and while equal teams stand on the border of its places.
    */
   draw(actor: Actor, seen: SeenStage, { acceptsOpenTables = false } = {}): Promise<StageWithBracket> {
     const { divisionId } = seen;
     return this.db.transaction(async () => {
-      // the tables come before the stage: no result of theirs is stored until the draw has ended
-      const sources = sourceIdsOf(await this.brackets.getStageOrThrow(divisionId));
-      for (const id of sources) await this.divisions.lockDivision(actor, id);
+      // the sources come before the stage: no result of theirs is stored until the draw has ended
+      const sources = await this.lockSources(actor, await this.brackets.getStageOrThrow(divisionId));
       const stage = await lockUndrawn(this.brackets, seen);
-      const { name, kind, format, hasThirdPlace, hasSecondFinal, entrants } = stage;
-      assertShape(kind, { ...{ format, hasThirdPlace, hasSecondFinal }, teams: entrants.length });
-      if (!acceptsOpenTables) assertPlayed(await this.stages.findTables(sources));
-      const teams = await this.teamsOf(stage);
+      const { name, kind } = stage;
+      assertShape(kind, shapeOf(stage));
+      if (!acceptsOpenTables) assertPlayed(await this.sources.find(sources));
+      const teams = await this.apart(stage, await this.sources.teamsOf(stage));
       const teamIds = teams.map(({ id }) => id);
       await this.stages.draw(divisionId, teamIds);
       await this.brackets.follow(divisionId);
@@ -53,22 +53,42 @@ export class StageDrawService {
     });
   }
 
-  /** The team of each seed. Refuses a place that its table does not have, equal teams on a border, and a team with two seeds. */
-  private async teamsOf(stage: StageRow): Promise<TeamRef[]> {
-    const tables = await this.places.tablesOf(stage);
-    for (const { division, rows, places } of tables) assertBorderIsClear(rows, places, division);
-    const holders = new Map(holdersIn(tables, stage).map(({ seed, team }) => [seed, team]));
-    const teams = stage.entrants.map(({ seed, team, source }) => {
-      const holder = team ?? holders.get(seed);
-      if (holder) return holder;
-      const params = { division: source?.division.name ?? '', place: source?.place ?? 0 };
-      throw new LeagueError('STAGE_NOT_READY', 'api.stage.no-such-place', { params });
-    });
-    const twice = teams.find(({ id }, index) => teams.findIndex((other) => other.id === id) < index);
-    if (twice) throw new LeagueError('STAGE_NOT_READY', 'api.stage.team-twice', { params: { team: twice.name } });
-    return teams;
+  /** Holds the tables, then the other stages, in one order for everyone who draws. Returns their ids. */
+  private async lockSources(actor: Actor, stage: StageRow): Promise<number[]> {
+    const ids = sourceIdsOf(stage);
+    const stages = new Set(stage.entrants.flatMap(({ source }) => (source?.isStage ? source.division.id : [])));
+    for (const id of ids) if (!stages.has(id)) await this.divisions.lockDivision(actor, id);
+    await this.brackets.lockAllOf([...stages]);
+    return ids;
+  }
+
+  /** The teams by seed, with seeds exchanged where teams of one division would meet, if staff have chosen so. */
+  private async apart(stage: StageRow, teams: readonly TeamRef[]): Promise<TeamRef[]> {
+    if (!stage.keepsDivisionsApart) return [...teams];
+    const ids = teams.map(({ id }) => id);
+    const tables = await this.stages.findTableOfTeams(stage.season.id, ids);
+    const divisions = stage.entrants.map(({ source }, index) =>
+      source && !source.isStage ? source.division.id : (tables.get(ids[index] as number) ?? null),
+    );
+    const order = seedsApart(bracketOf(shapeOf(stage)), divisions).map((seed) => seed - 1);
+    const entrants = order.map((at) => stage.entrants[at] as StageEntrantRow);
+    await this.stages.replaceEntrants(stage.divisionId, entrants.map(chosenOf));
+    return order.map((at) => teams[at] as TeamRef);
   }
 }
+
+const shapeOf = ({ format, hasThirdPlace, hasSecondFinal, entrants }: StageRow) => ({
+  ...{ format, hasThirdPlace, hasSecondFinal },
+  teams: entrants.length,
+});
+
+const chosenOf = ({ team, source }: StageEntrantRow): ChosenEntrant => ({
+  ...{
+    teamId: source ? null : (team?.id ?? null),
+    divisionId: source?.division.id ?? null,
+    place: source?.place ?? null,
+  },
+});
 
 function assertPlayed(tables: readonly OpenTable[]): void {
   const table = tables.find(({ open }) => open > 0);

@@ -15,6 +15,6 @@ export async function lockUndrawn(
   return stage;
 }
 
-/** The tables of a stage's places, in the order in which they are locked. */
+/** The tables and the other stages of a stage's places, in the order in which they are locked. */
 export const sourceIdsOf = ({ entrants }: StageRow): number[] =>
   [...new Set(entrants.flatMap(({ source }) => source?.division.id ?? []))].sort((one, other) => one - other);

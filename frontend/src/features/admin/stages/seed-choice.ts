@@ -18,6 +18,7 @@ export interface TeamChoice extends SeedChoice {
 
 /** What can be added to the seeds of a stage. */
 export interface StageChoices {
+  /** Of tables, and then of other stages. */
   places: readonly SeedChoice[];
   teams: readonly TeamChoice[];
 }
@@ -30,13 +31,19 @@ const ofPlace = (divisionId: number, place: number, name: string): SeedChoice =>
   ...{ key: `place-${divisionId}-${place}`, name, teamId: null, divisionId, place },
 });
 
+/** How a place is called; that of another stage says what it means there. */
+export type NameOfPlace = (place: { name: string; isStage: boolean; place: number }) => string;
+
 /** The seeds as they are stored, the best first. */
 export const seedsOf = (
   { bracket }: Pick<AdminStagePartsFragment, 'bracket'>,
-  nameOfPlace: (division: string, place: number) => string,
+  nameOfPlace: NameOfPlace,
 ): SeedChoice[] =>
   bracket.entrants.flatMap(({ team, source }) => {
-    if (source) return ofPlace(source.division.id, source.place, nameOfPlace(source.division.name, source.place));
+    if (source) {
+      const { division, isStage, place } = source;
+      return ofPlace(division.id, place, nameOfPlace({ name: division.name, isStage, place }));
+    }
     return team ? ofTeam(team) : [];
   });
 
@@ -60,18 +67,29 @@ export function strengthsOf(
   return ({ key, teamId }) => ratings.get(teamId ?? holders.get(key)?.id ?? 0) ?? null;
 }
 
-/** What can be added: the places of the season's tables, then teams. */
+/** What can be added to a stage: the places of its season's tables and of the other stages, then teams. */
 export function choicesOf(
-  { divisionSummaries, stageCandidates }: AdminStagesQuery,
-  seasonId: number,
-  { nameOfPlace, signedUp }: { nameOfPlace: (division: string, place: number) => string; signedUp: string },
+  { divisionSummaries, adminStages, stageCandidates }: AdminStagesQuery,
+  { divisionId: own, season }: Pick<AdminStagePartsFragment, 'divisionId' | 'season'>,
+  { nameOfPlace, signedUp }: { nameOfPlace: NameOfPlace; signedUp: string },
 ): StageChoices {
   const noteOf = (division: string | null, isSignedUp: boolean) => division ?? (isSignedUp ? signedUp : null);
-  const tables = divisionSummaries.filter((division) => division.seasonId === seasonId);
+  const tables = divisionSummaries.filter((division) => division.seasonId === season.id);
+  const placesOf = (divisionId: number, of: { name: string; isStage: boolean }, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      ofPlace(divisionId, index + 1, nameOfPlace({ ...of, place: index + 1 })),
+    );
   return {
-    places: tables.flatMap(({ divisionId, division, teamCount }) =>
-      Array.from({ length: teamCount }, (_, index) => ofPlace(divisionId, index + 1, nameOfPlace(division, index + 1))),
-    ),
+    places: [
+      ...tables.flatMap(({ divisionId, division, teamCount }) =>
+        placesOf(divisionId, { name: division, isStage: false }, teamCount),
+      ),
+      ...adminStages
+        .filter(({ divisionId }) => divisionId !== own)
+        .flatMap(({ divisionId, name, bracket }) =>
+          placesOf(divisionId, { name, isStage: true }, bracket.entrants.length),
+        ),
+    ],
     teams: stageCandidates.map(({ team, isSignedUp, division }) => ({
       ...ofTeam(team),
       note: noteOf(division, isSignedUp),

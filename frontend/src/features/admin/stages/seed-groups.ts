@@ -1,25 +1,30 @@
 import type { SeedChoice } from './seed-choice';
 import type { AdminStagesQuery } from './stages-page.generated';
 
-/** Tables from which places can be added together: one, or those beside each other on a rank. */
+/** Tables from which places can be added together: one, or those beside each other on a rank; or another stage. */
 export interface TableGroup {
   key: string;
   divisionIds: readonly number[];
   names: readonly string[];
 }
 
-/** The tables of a season, and the ranks that have several. */
-export function tableGroupsOf(seasons: AdminStagesQuery['seasons'], seasonId: number): TableGroup[] {
+/** The tables of a season, the ranks that have several, and the stages but one. */
+export function tableGroupsOf(
+  { seasons, adminStages }: Pick<AdminStagesQuery, 'seasons' | 'adminStages'>,
+  { seasonId, stageId }: { seasonId: number; stageId: number },
+): TableGroup[] {
   const divisions = seasons.find(({ id }) => id === seasonId)?.divisions ?? [];
-  const groupOf = (members: typeof divisions): TableGroup => ({
+  const groupOf = (members: readonly { id: number; name: string }[]): TableGroup => ({
     key: members.map(({ id }) => id).join('-'),
     divisionIds: members.map(({ id }) => id),
     names: members.map(({ name }) => name),
   });
-  return [...new Set(divisions.map(({ rank }) => rank))].flatMap((rank) => {
+  const others = adminStages.filter(({ divisionId }) => divisionId !== stageId);
+  const ofTables = [...new Set(divisions.map(({ rank }) => rank))].flatMap((rank) => {
     const beside = divisions.filter((division) => division.rank === rank);
     return [...beside.map((division) => groupOf([division])), ...(beside.length > 1 ? [groupOf(beside)] : [])];
   });
+  return [...ofTables, ...others.map(({ divisionId, name }) => groupOf([{ id: divisionId, name }]))];
 }
 
 /** These places of a group, place by place: the winners of two tables come before their seconds, so that they meet crosswise. */

@@ -13,6 +13,7 @@ import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 import { Tick } from './tick';
+import { useNameOfPlace } from './use-name-of-place';
 import { FormatFields } from './format-fields';
 import { WeekFields } from './week-fields';
 import type { StageDraft } from './use-stage-draft';
@@ -26,7 +27,7 @@ interface StageFormProps {
 /** What staff choose of a stage before it is drawn. */
 export function StageForm({ stage, draft, choices }: StageFormProps) {
   const { t } = useTranslation('admin-stages');
-  const nameOfPlace = (division: string, place: number) => t('place', { division, place });
+  const nameOfPlace = useNameOfPlace();
   const { value, version } = draft;
   const set = (changed: Partial<typeof value>) => draft.change((before) => ({ ...before, ...changed }));
   const holders = holdersOf(stage);
@@ -111,13 +112,19 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
       <Section heading={t('seeds.heading')}>
         <SeedList
           seeds={value.seeds}
-          choices={choicesOf(choices, stage.season.id, { nameOfPlace, signedUp: t('seeds.signed-up') })}
-          groups={tableGroupsOf(choices.seasons, stage.season.id)}
+          choices={choicesOf(choices, stage, { nameOfPlace, signedUp: t('seeds.signed-up') })}
+          groups={tableGroupsOf(choices, { seasonId: stage.season.id, stageId: stage.divisionId })}
           holders={holders}
           strengthOf={strengthsOf(choices, holders)}
           lot={value.lot}
           onChange={(seeds, lot) => set({ seeds, lot })}
         />
+        <Tick
+          label={t('apart')}
+          isTicked={value.keepsDivisionsApart}
+          onChange={(is) => set({ keepsDivisionsApart: is })}
+        />
+        <Note>{t('apart-note')}</Note>
       </Section>
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>

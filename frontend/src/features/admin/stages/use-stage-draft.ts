@@ -5,6 +5,7 @@ import { useGuardedState, type GuardedState } from '../conflict/use-guarded-stat
 import { useRead } from '../lists/all-rows';
 import { seedsOf, type SeedChoice } from './seed-choice';
 import { FORMATS, KINDS, ROUND_FORMATS } from './stage-limits';
+import { useNameOfPlace } from './use-name-of-place';
 import { AdminStagesDocument, type AdminStagePartsFragment } from './stages-page.generated';
 
 /** What staff choose of a stage before it is drawn, as the form holds it. */
@@ -20,15 +21,20 @@ interface StagePlan {
   seeds: readonly SeedChoice[];
   /** The number of the lot that gave the order of the seeds. */
   lot: number | null;
+  keepsDivisionsApart: boolean;
 }
 
 export type StageDraft = GuardedState<StagePlan, number>;
 
 const SEED: SeedChoice = { key: '', name: '', teamId: null, divisionId: null, place: null };
 
+const SHAPE = {
+  ...{ name: '', kind: '', format: '', weeks: [1], roundFormats: [''], seeds: [SEED], keepsDivisionsApart: false },
+};
+
 /** Can the form show this stored draft? */
 const isStagePlan = (value: unknown): value is StagePlan =>
-  hasShapeOf({ name: '', kind: '', format: '', weeks: [1], roundFormats: [''], seeds: [SEED] }, value) &&
+  hasShapeOf(SHAPE, value) &&
   KINDS.some((kind) => kind === value.kind) &&
   FORMATS.some((format) => format === value.format) &&
   value.roundFormats.every((each) => ROUND_FORMATS.some((format) => format === each)) &&
@@ -39,12 +45,14 @@ const isLot = (lot: unknown): boolean => lot === null || typeof lot === 'number'
 /** The unsaved plan of a stage; what somebody else saved meanwhile is shown beside it. */
 export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
   const { t } = useTranslation(['admin-stages', 'ui']);
+  const nameOfPlace = useNameOfPlace();
   const read = useRead(AdminStagesDocument);
   const { divisionId, season } = stage;
   const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
-    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot } = bracket;
-    const seeds = seedsOf({ bracket, ...rest }, (division, place) => t('place', { division, place }));
-    return { values: { name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, seeds, lot }, version };
+    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart } = bracket;
+    const seeds = seedsOf({ bracket, ...rest }, nameOfPlace);
+    const ofBracket = { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart };
+    return { values: { name, kind, ...ofBracket, seeds }, version };
   };
   return useGuardedState<StagePlan, number>({
     draft: { form: 'stage', thing: divisionId },
@@ -65,6 +73,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       roundFormats: t('weeks.formats'),
       seeds: t('seeds.heading'),
       lot: t('sort.number'),
+      keepsDivisionsApart: t('apart'),
     },
     say: (field, value) => {
       if (field === 'kind') return t(`kinds.${value as StageKind}`);

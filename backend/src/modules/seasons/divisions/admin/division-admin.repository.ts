@@ -144,7 +144,9 @@ export class DivisionAdminRepository {
     await this.db
       .repo(Division)
       .delete(id)
-      .catch((error: unknown) => translateConstraint(error, { division_team_division_fk: inUse }));
+      .catch((error: unknown) =>
+        translateConstraint(error, { division_team_division_fk: inUse, stage_entrant_source_fk: inUse }),
+      );
   }
 
   /** Locks the season, so that two new divisions do not get the same rank or address. Refuses an unknown one (NOT_FOUND). */

@@ -116,10 +116,8 @@ function BracketSide({ bracket, series, stored, side }: CardProps & { side: Brac
   const entrant = bracket.entrants.find(({ seed }) => seed === side.seed);
   const holder = bracket.holders.find(({ seed }) => seed === side.seed);
   const team = entrant?.team ?? holder?.team ?? null;
-  const place =
-    entrant?.source && !entrant.team
-      ? t('place', { division: entrant.source.division.name, place: entrant.source.place })
-      : null;
+  const placeName = useSourceName();
+  const place = entrant?.source && !entrant.team ? placeName(entrant.source) : null;
   const below = entrant?.exit ? t(`exits.${entrant.exit}`) : place;
   const games =
     team && stored?.state === 'REPORTED' ? (stored.home.id === team.id ? stored.homeGames : stored.awayGames) : null;
@@ -143,6 +141,18 @@ function BracketSide({ bracket, series, stored, side }: CardProps & { side: Brac
       <span>{games}</span>
     </Side>
   );
+}
+
+type Source = NonNullable<StageBracketFragment['entrants'][number]['source']>;
+
+/** The words for the place of a table or of another stage. */
+function useSourceName(): (source: Source) => string {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  return ({ division, isStage, place }) => {
+    if (isStage && place === 1) return t('winner-of-stage', { stage: division.name });
+    if (isStage && place === 2) return t('second-of-stage', { stage: division.name });
+    return t('place', { division: division.name, place });
+  };
 }
 
 /** Where a team will come from, before that series is played. */

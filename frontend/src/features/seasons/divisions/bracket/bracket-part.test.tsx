@@ -24,11 +24,12 @@ const bracket: StageBracketFragment = {
     weeks: [8, 9],
     roundFormats: ['FIRST_TO_2', 'FIRST_TO_3'],
     lot: 4711,
+    keepsDivisionsApart: false,
     first: null,
   },
   ...{ isDrawn: false, isFinished: false, series: [first, final] },
   entrants: [
-    { seed: 1, exit: null, team: null, source: { place: 1, division: { id: 4, name: 'Division 1' } } },
+    { seed: 1, exit: null, team: null, source: { place: 1, isStage: false, division: { id: 4, name: 'Division 1' } } },
     { seed: 2, exit: null, team: teamOf(2, 'Isviken'), source: null },
     { seed: 3, exit: null, team: teamOf(3, 'Tallmo'), source: null },
   ],
@@ -46,6 +47,18 @@ test('before the draw a place has who holds it now, and a later series calls the
   expect(cardOf('Norrsken').getByText('Division 1, placering 1')).toBeVisible();
   expect(cardOf('Norrsken').getByText('Vinnaren av serie 1')).toBeVisible();
   expect(cardOf('Isviken').getByText(/Serie 1 · Spelvecka 8/)).toBeVisible();
+});
+
+test('a place of another stage is called by what it means there, until the stage is drawn', async () => {
+  const division = { id: 8, name: 'Kval A' };
+  const entrants = bracket.entrants.map((entrant, index) => ({
+    ...{ ...entrant, team: null, source: { place: index + 1, isStage: true, division } },
+  }));
+  await draw({ entrants, holders: [], lot: null, keepsDivisionsApart: true });
+  expect(screen.getByText('Vinnaren av Kval A')).toBeVisible();
+  expect(screen.getByText('Tvåan i Kval A')).toBeVisible();
+  expect(screen.getByText('Kval A, placering 3')).toBeVisible();
+  expect(screen.getByText('Lag från samma division hålls isär i första omgången.')).toBeVisible();
 });
 
 test('a finished bracket names its winner, and calls no series by number', async () => {

@@ -86,6 +86,11 @@ export function BracketPart({ bracket, series }: BracketPartProps) {
           {t('lot', { number: bracket.lot })}
         </Text>
       )}
+      {bracket.keepsDivisionsApart && (
+        <Text color="fg.muted" fontSize="sm" marginBottom="3">
+          {t('apart')}
+        </Text>
+      )}
       {champion && (
         <Text fontWeight="bold" marginBottom="3">
           {t('champion', { team: champion.name })}

@@ -1,0 +1,95 @@
+import { refusalOf } from '../../../../test/factories/rosters.ts';
+import { bootApp } from '../../../../test/harness/app.ts';
+import type { TestApp } from '../../../../test/harness/app.ts';
+import type { ChosenEntrant } from './stage-admin.ts';
+import { StagePlacesService } from './stage-places.service.ts';
+import { StageWorld } from './testing/stage-world.ts';
+
+let app: TestApp;
+let world: StageWorld;
+
+beforeAll(async () => {
+  app = await bootApp();
+  world = new StageWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.begin());
+
+const placeIn = (divisionId: number, place: number): ChosenEntrant => ({ teamId: null, divisionId, place });
+const ofTeam = (teamId: number): ChosenEntrant => ({ teamId, divisionId: null, place: null });
+const holdersOf = async (stageId: number) =>
+  app.app.get(StagePlacesService, { strict: false }).holdersOf(await world.stage(stageId));
+const idsOf = async (stageId: number) => (await world.stage(stageId)).entrants.map(({ team }) => team?.id ?? null);
+
+describe('a stage that takes places of another', () => {
+  test('is drawn when the other is finished, from its winner on', async () => {
+    const qualifier = await world.drawn(4);
+    const own = await world.league.team('Direkt');
+    const stage = await world.planned([ofTeam(own), placeIn(qualifier, 1), placeIn(qualifier, 2)]);
+    expect(await holdersOf(stage.divisionId)).toEqual([]);
+    expect(await world.stages.tablesOf(stage)).toMatchObject([{ divisionId: qualifier, open: 3 }]);
+    await world.report(qualifier, 0, 'away');
+    await world.report(qualifier, 1, 'home');
+    expect(await refusalOf(world.draws.draw(world.admin, stage))).toBe('STAGE_NOT_READY');
+    await world.report(qualifier, 2, 'away');
+    const [winner, finalist] = [await world.teamOf(qualifier, 4), await world.teamOf(qualifier, 2)];
+    expect((await holdersOf(stage.divisionId)).map(({ seed, team }) => [seed, team.id])).toEqual([
+      [2, winner],
+      [3, finalist],
+    ]);
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual([own, winner, finalist]);
+  });
+
+  test('is drawn before the other is finished when staff say so, but not between teams that are equally far', async () => {
+    const qualifier = await world.drawn(8);
+    const four = await world.planned([1, 2, 3, 4].map((place) => placeIn(qualifier, place)));
+    const three = await world.planned([1, 2, 3].map((place) => placeIn(qualifier, place)));
+    for (const position of [0, 1, 2, 3]) await world.report(qualifier, position, 'home');
+    const accepting = { acceptsOpenTables: true };
+    expect(await refusalOf(world.draws.draw(world.admin, three, accepting))).toBe('STAGE_NOT_READY');
+    await world.draws.draw(world.admin, four, accepting);
+    const best = await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(qualifier, seed)));
+    expect(await idsOf(four.divisionId)).toEqual(best);
+  });
+
+  test('does not wait for itself, and the other is not removed while it waits', async () => {
+    const first = await world.planned([]);
+    const second = await world.planned([placeIn(first.divisionId, 1), placeIn(first.divisionId, 2)]);
+    const circle = [placeIn(second.divisionId, 1), placeIn(second.divisionId, 2)];
+    expect(await refusalOf(world.stages.save(world.admin, first, world.plan(circle)))).toBe('INVALID_INPUT');
+    const own = [placeIn(first.divisionId, 1), placeIn(first.divisionId, 2)];
+    expect(await refusalOf(world.stages.save(world.admin, first, world.plan(own)))).toBe('INVALID_INPUT');
+    expect(await refusalOf(world.stages.remove(world.admin, first))).toBe('DIVISION_IN_USE');
+  });
+});
+
+describe('teams of one division', () => {
+  test('are kept apart in the first round by exchanged seeds, and an undo brings the former ones back', async () => {
+    const { league } = world;
+    const [elit, norra] = [await league.division(world.seasonId), await league.division(world.seasonId)];
+    const teams = [];
+    for (const [index, divisionId] of [elit, norra, norra, elit].entries())
+      teams.push(await league.teamIn(divisionId, `Isär ${index} ${divisionId}`));
+    const stage = await world.planned(teams.map(ofTeam), { keepsDivisionsApart: true });
+    const rows = await world.rows(stage.divisionId);
+    await world.draws.draw(world.admin, stage);
+    const [a, b, c, d] = teams;
+    expect(await idsOf(stage.divisionId)).toEqual([a, b, d, c]);
+    expect(await world.series(stage.divisionId)).toEqual(['0: 1-4', '1: 2-3']);
+    await world.undoLast();
+    expect(await world.rows(stage.divisionId)).toEqual(rows);
+    expect(await idsOf(stage.divisionId)).toEqual([a, b, c, d]);
+  });
+
+  test('meet as the seeds say when staff do not ask for it', async () => {
+    const divisionId = await world.league.division(world.seasonId);
+    const teams = [];
+    for (const nth of [1, 2]) teams.push(await world.league.teamIn(divisionId, `Möte ${nth} ${divisionId}`));
+    const others = [await world.league.team('Möte 3'), await world.league.team('Möte 4')];
+    const seeds = [teams[0], ...others, teams[1]].map((id) => ofTeam(id as number));
+    const stage = await world.planned(seeds);
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual(seeds.map(({ teamId }) => teamId));
+  });
+});
