@@ -1346,6 +1346,41 @@ select exists (select from season later join season own on own.id = $1 join divi
                    where later.starts_on > own.starts_on) as "isFollowed"
 ;
 
+-- read season-pair
+-- from modules/stats/season-end/season-movements.repository.ts
+-- from: { id: number, name: text }
+-- next: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, teams: [{ id: number, logo?: text, name: text }] }]
+-- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
+-- to: { id: number, name: text }
+with played as (
+     select se.id, row_number() over (order by se.starts_on, se.id) as number, count(*) over () as seasons
+       from season se where exists (select from division d where d.season_id = se.id and not d.is_stage)),
+   pair as (
+     select earlier.id as from_id, later.id as to_id from played asked
+       join played earlier on earlier.number = least(asked.number, asked.seasons - 1)
+       join played later on later.number = earlier.number + 1 where asked.id = $1)
+   select json_build_object('id', earlier.id, 'name', earlier.name) as "from", json_build_object('id', later.id, 'name', later.name) as "to",
+          coalesce((select json_agg(listed) from (
+  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id and not entered.is_stage order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.bracket_position is null and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+    from division d where d.season_id = earlier.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as tables,
+          coalesce((select json_agg(listed) from (
+            select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+              select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item from division_team dt where dt.division_id = d.id order by dt.team_id) listed), '[]'::json) as teams
+              from division d where d.season_id = later.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as next
+     from pair join season earlier on earlier.id = pair.from_id join season later on later.id = pair.to_id
+;
+
 -- read series-field-play many
 -- from modules/stats/recordings/play/field-play.repository.ts
 -- events: [{ clock?: number, isCountedAsShot?: flag, isOvertime: flag, isOwnGoal: flag, kickoffKind?: text, kickoffSeconds?: number, kickoffWinner?: text, kind: text, number: number, otherPosition?: number, playerPosition?: number, seconds: number, side?: text, speed?: number, x?: number, y?: number, z?: number }]

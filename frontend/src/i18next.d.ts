@@ -65,6 +65,7 @@ declare module 'i18next' {
       'seasons-divisions': typeof import('./features/seasons/divisions/locales/se.json');
       'seasons-divisions-trends': typeof import('./features/seasons/divisions/trends/locales/se.json');
       seasons: typeof import('./features/seasons/locales/se.json');
+      'seasons-pyramid': typeof import('./features/seasons/pyramid/locales/se.json');
       'seasons-signups': typeof import('./features/seasons/signups/locales/se.json');
       'series-field': typeof import('./features/series/field/locales/se.json');
       series: typeof import('./features/series/locales/se.json');

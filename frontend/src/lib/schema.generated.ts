@@ -1184,6 +1184,19 @@ export type MoveStageRoundsInput = {
   weeks: Array<number>;
 };
 
+/** Where a team plays compared with the season before */
+export type Movement =
+  /** In a lower division */
+  | 'DOWN'
+  /** In none any more */
+  | 'LEFT'
+  /** It did not play in the season before */
+  | 'NEW'
+  /** In the same division, or one beside it */
+  | 'STAYS'
+  /** In a higher division */
+  | 'UP';
+
 export type NameLikeness =
   | 'DIFFERENT'
   | 'SAME'

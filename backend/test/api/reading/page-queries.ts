@@ -39,6 +39,10 @@ export const PAGES = {
   }`,
   seasons: `{ seasons ${SEASON} }`,
   seasonHonours: `{ seasons { id honours { titles { title team ${TEAM} } bestPlayers { number value } } } }`,
+  seasonMovements: `query ($seasonId: Int!) { seasonMovements(seasonId: $seasonId) {
+    from { id name } to { id name } fromDivisions ${DIVISION_REF} toDivisions ${DIVISION_REF}
+    moves { team ${TEAM} movement from { id } place to { id } qualifier ${DIVISION_REF} hasQualified }
+  } }`,
   division: `query ($discriminator: String!, $seasonId: Int!) {
     division(discriminator: $discriminator, seasonId: $seasonId) {
       id name discriminator rank season { id name } format admin { playerId nickname }

@@ -45,6 +45,10 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   await league.setting('current_season', season);
   const division = await league.division(season, { discriminator: 'ettan' });
   const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
+  await league.teamIn(
+    await league.division(await league.season({ startsOn: '2025-01-01', endsOn: '2025-06-01' })),
+    'Öst',
+  );
   const [player, rival] = [await league.player('Ada'), await league.player('Bo')];
   await league.sign(player, home, '2026-01-01T00:00:00Z');
   const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
@@ -114,6 +118,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   start: {},
   seasons: {},
   seasonHonours: {},
+  seasonMovements: { seasonId: season },
   division: { discriminator, seasonId: season },
   standingsIf: { divisionId: division, results: [{ seriesId: supposed, homeGames: 3, awayGames: 1 }] },
   series: { id: series },

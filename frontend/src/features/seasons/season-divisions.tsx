@@ -7,7 +7,13 @@ import { SeasonFacts } from '../../league/season/season-facts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/page/section';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WhenNear } from '../../ui/page/when-near';
 import type { SeasonsPageQuery } from './seasons-page.generated';
+
+// below the lists, with a question of its own
+const SeasonPyramid = lazyPart(() => import('./pyramid/season-pyramid').then((module) => module.SeasonPyramid));
 
 type Season = SeasonsPageQuery['seasons'][number];
 
@@ -36,7 +42,7 @@ const Row = styled(Link, {
 /** As large as the others beside a long name. */
 const Chevron = styled(ChevronRight, { base: { flexShrink: '0' } });
 
-/** A season's honours when it is settled, its divisions, the top one first, and its play-offs, qualifiers and cups. */
+/** A season's honours when it is settled, its divisions, the top one first, its play-offs, qualifiers and cups, and who went up and down. */
 export function SeasonDivisions({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   return (
@@ -60,6 +66,9 @@ export function SeasonDivisions({ season }: { season: Season }) {
           <DivisionList divisions={season.stages} />
         </Section>
       )}
+      <WhenNear fallback={<SkeletonRows rows={8} />}>
+        <SeasonPyramid fallback={<SkeletonRows rows={8} />} seasonId={season.id} />
+      </WhenNear>
     </>
   );
 }

@@ -53,7 +53,7 @@ export const endedStages = (stages: readonly StageWithBracket[]): EndedStage[] =
 const isEnded = (stage: StageWithBracket): boolean => stage.isDrawn && isFinished(stage.states);
 
 /** A table without a result has no places: all would share the first one. */
-function tableOf({ division, results: { teams, results, format } }: EndedDivision): EndedTable {
+export function tableOf({ division, results: { teams, results, format } }: EndedDivision): EndedTable {
   const rows = results.length > 0 ? rankTeams(teams, results, format) : [];
   return {
     divisionId: division.id,

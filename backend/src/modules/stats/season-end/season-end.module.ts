@@ -12,6 +12,9 @@ import {
   TeamTitlesResolver,
 } from './season-honours.resolver.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
+import { SeasonMovementsRepository } from './season-movements.repository.ts';
+import { SeasonMovementsResolver } from './season-movements.resolver.ts';
+import { SeasonMovementsService } from './season-movements.service.ts';
 
 /** The end of a season: what is open, its final places, and the champions of all settled seasons (R46). */
 @Module({
@@ -25,6 +28,9 @@ import { SeasonHonoursService } from './season-honours.service.ts';
     SeasonOfHonoursResolver,
     PlayerTitlesResolver,
     TeamTitlesResolver,
+    SeasonMovementsRepository,
+    SeasonMovementsService,
+    SeasonMovementsResolver,
   ],
   exports: [SeasonEndService],
 })

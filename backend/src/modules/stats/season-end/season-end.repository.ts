@@ -4,16 +4,13 @@ import { Db } from '../../../platform/db/db.ts';
 import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import type { DivisionRef } from '../../refs/division-ref.ts';
 import { divisionRefSql, playerRefSql } from '../../refs/ref.read.ts';
-import type { DescribedBand } from '../../seasons/divisions/division.ts';
 import { Season } from '../../seasons/season.entity.ts';
-import { placementBandsSql } from '../../seasons/divisions/placement-band.read.ts';
-import { divisionResultsSql, toDivisionResults } from '../../seasons/divisions/division-results.read.ts';
-import type { StoredResults } from '../../seasons/divisions/division-results.read.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { BestPlayer, EndedDivision, OpenInDivision, SettledSeason } from './season-end.ts';
+import { tablesSql, toEndedDivision } from './season-tables.read.ts';
+import type { StoredTable } from './season-tables.read.ts';
 
 const SEASON = `select id, name, ends_on::text as "endsOn", ${instantSql('settled_at')} as "settledAt" from season`;
 const BY_ID = namedRead<SettledSeason>('season-end', `${SEASON} where id = $1`);
@@ -24,16 +21,6 @@ const IS_FOLLOWED = namedRead<{ isFollowed: boolean }>(
                    where later.starts_on > own.starts_on) as "isFollowed"`,
 );
 
-interface StoredTable {
-  division: DivisionRef;
-  bands: DescribedBand[];
-  results: StoredResults;
-}
-
-/** The tables of the seasons that `of` tells, the top ones first. */
-const tablesSql = (of: string): string => `
-  select ${divisionRefSql('d')} as division, ${placementBandsSql('d')} as bands, ${divisionResultsSql('d')} as results
-    from division d where d.season_id = ${of} and not d.is_stage order by d.rank, d.id`;
 const TABLES = namedRead<StoredTable>('season-end-tables', tablesSql('$1'));
 
 const OPEN = namedRead<OpenInDivision>(
@@ -119,7 +106,7 @@ export class SeasonEndRepository {
   /** The latest first. */
   async findSettled(): Promise<(Omit<StoredHonours, 'tables'> & { tables: EndedDivision[] })[]> {
     const rows = await this.db.read(SETTLED);
-    return rows.map(({ tables, ...row }) => ({ ...row, tables: tables.map(toDivision) }));
+    return rows.map(({ tables, ...row }) => ({ ...row, tables: tables.map(toEndedDivision) }));
   }
 
   async settle(id: number, at: Date | null): Promise<void> {
@@ -132,7 +119,7 @@ export class SeasonEndRepository {
 
   /** The divisions with tables, the top ones first. */
   async findTables(seasonId: number): Promise<EndedDivision[]> {
-    return (await this.db.read(TABLES, [seasonId])).map(toDivision);
+    return (await this.db.read(TABLES, [seasonId])).map(toEndedDivision);
   }
 
   findOpen(seasonId: number): Promise<OpenInDivision[]> {
@@ -143,8 +130,3 @@ export class SeasonEndRepository {
     return this.db.read(PLAYED, [playerId]);
   }
 }
-
-const toDivision = ({ results, ...row }: StoredTable): EndedDivision => ({
-  ...row,
-  results: toDivisionResults(results),
-});
