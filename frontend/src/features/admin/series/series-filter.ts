@@ -2,7 +2,19 @@ import type { AdminSeriesFilter, SeriesState } from '../../../lib/schema.generat
 import type { TablePage } from '../lists/use-table-page';
 import type { SeriesChoicesQuery } from './series-page.generated';
 
-export type DivisionChoice = SeriesChoicesQuery['divisionSummaries'][number];
+export type DivisionChoice = Omit<SeriesChoicesQuery['divisionSummaries'][number], '__typename'>;
+
+/** What series are of: the divisions with tables, then the play-offs, qualifiers and cups; the latest season first. */
+export function divisionChoicesOf({ divisionSummaries, seasons }: SeriesChoicesQuery): DivisionChoice[] {
+  const stagesOf = ({ id, name, isCurrent, stages }: SeriesChoicesQuery['seasons'][number]) =>
+    stages.map((stage) => ({
+      ...{ divisionId: stage.id, division: stage.name, seasonId: id, season: name, isCurrentSeason: isCurrent },
+    }));
+  const tablesOf = (seasonId: number) => divisionSummaries.filter((division) => division.seasonId === seasonId);
+  const known = new Map(seasons.map((season) => [season.id, stagesOf(season)]));
+  const ids = [...new Set([...divisionSummaries.map(({ seasonId }) => seasonId), ...known.keys()])];
+  return ids.flatMap((id) => [...tablesOf(id), ...(known.get(id) ?? [])]);
+}
 
 /** `now` is no column. It is the first order of the table, for match night. */
 export const SERIES_SORTS = {

@@ -115,6 +115,14 @@ async function draw(
   const choices = answerTo(SeriesChoicesDocument, {
     lastSeriesWeek: 9,
     divisionSummaries: [summary(4, 10, false), summary(2, 9, isCurrent)],
+    seasons: [
+      typed('Season', {
+        id: 9,
+        name: 'Säsong 9',
+        isCurrent,
+        stages: [typed('DivisionRef', { id: 31, name: 'Kval A' })],
+      }),
+    ],
   });
   await renderStaffPart(page, {
     at,
@@ -195,6 +203,13 @@ test('a series that lacks the players’ numbers says so, and such series are co
   expect(await screen.findByText('Statistik saknas')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Statistik saknas (2)');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ lacksNumbers: true, state: null, isLate: null }));
+});
+
+test('play-offs, qualifiers and cups of the season stand among its divisions', async () => {
+  const asked = await draw([row(5, 'Tallmo')], '/admin/series/all?season=9&division=31');
+  const choice = await screen.findByRole('combobox', { name: 'Division' });
+  await waitFor(() => expect(choice).toHaveDisplayValue('Kval A'));
+  expect(asked.at(-1)).toMatchObject({ seasonId: 9, divisionId: 31 });
 });
 
 test('a division of another season than the chosen one is no choice', async () => {

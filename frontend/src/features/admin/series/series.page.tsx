@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
@@ -15,7 +15,7 @@ import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './acts/series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
-import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
+import { divisionChoicesOf, filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
 import {
   AdminSeriesDocument,
   type AdminSeriesRowFragment,
@@ -34,7 +34,7 @@ export default function SeriesPage() {
   const { t } = useTranslation('admin-series');
   const table = useTablePage(SERIES_SORTS, NOW);
   const { data: choices } = useSeriesChoicesQuery();
-  const divisions = choices?.divisionSummaries ?? [];
+  const divisions = useMemo(() => (choices ? divisionChoicesOf(choices) : []), [choices]);
   useCurrentSeason(divisions);
   const filter = { ...table.filter, ...filterOf(table, divisions) };
   const counted = { late: lateIn(filter), lacking: lackingIn(lateIn(filter)) };
