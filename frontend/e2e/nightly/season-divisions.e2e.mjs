@@ -57,7 +57,7 @@ async function dragToNextDivision(page, language) {
   await page.waitForTimeout(200);
   await page.mouse.move(from.x + 20, (await over.boundingBox()).y + 20, { steps: 4 });
   const place = {
-    team: moved.slice(say('drag.handle', { team: '' }).length),
+    team: moved.slice(text('features/admin', 'drag.handle', { name: '' }, language).length),
     division: await page.getByLabel(say('name'), { exact: true }).nth(1).inputValue(),
     place: 1,
     count: lower.length + 2,
@@ -79,7 +79,7 @@ async function dragToNextDivision(page, language) {
 async function liftDown(page, language) {
   const say = (key, values) => text('features/admin/divisions/season', key, values, language);
   const [[moved, next, ...others]] = await planned(page);
-  const team = moved.slice(say('drag.handle', { team: '' }).length);
+  const team = moved.slice(text('features/admin', 'drag.handle', { name: '' }, language).length);
   const division = await page.getByLabel(say('name'), { exact: true }).first().inputValue();
   await page.getByRole('button', { name: moved, exact: true }).focus();
   await page.keyboard.press('Space');

@@ -32,7 +32,7 @@ function Seeds({ first }: { first: readonly SeedChoice[] }) {
   );
 }
 const draw = (first: readonly SeedChoice[]) =>
-  renderStaffPart(<Seeds first={first} />, { namespaces: ['admin-stages'] });
+  renderStaffPart(<Seeds first={first} />, { namespaces: ['admin', 'admin-stages'] });
 const rows = () => within(screen.getByRole('list', { name: 'Seedning' })).getAllByRole('listitem');
 const order = () => rows().map((row) => row.querySelector('span')?.textContent?.trim());
 
@@ -64,4 +64,15 @@ test('seeds are ordered by strength, and by a lot that says its number', async (
   expect(screen.getByText(/Lottad med nummer \d+,/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ordna efter styrka' }));
   expect(screen.queryByText(/Lottad/)).toBeNull();
+});
+
+test('a seed is dragged with the keyboard, and its step is told', async () => {
+  await draw([place(1), place(2), place(3)]);
+  const handle = await screen.findByRole('button', { name: 'Flytta Elit, placering 1' });
+  handle.focus();
+  await userEvent.keyboard(' ');
+  expect(await screen.findByText('Elit, placering 1 över plats 1 av 3.')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Elit, placering 1 ligger kvar där den låg.')).toBeInTheDocument();
+  expect(order()).toEqual([1, 2, 3].map((nth) => `Elit, placering ${nth}`));
 });

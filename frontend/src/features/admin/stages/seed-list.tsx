@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Choice } from '../kit/choice';
+import { DragRow } from '../kit/drag-row';
 import { Labelled, Note } from '../labelled';
+import { SeedDrag } from './seed-drag';
 import { SeedFill } from './seed-fill';
 import type { TableGroup } from './seed-groups';
 import { movedTo } from './seed-order';
@@ -13,19 +15,17 @@ import { SeedSort } from './seed-sort';
 import type { SeedChoice, StageChoices } from './seed-choice';
 
 const List = chakra('ol', { base: { marginBottom: '3', bg: 'bg.surface', borderRadius: 'md' } });
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '2',
-    paddingInline: '2',
-    paddingBlock: '1',
-    minHeight: 'touch',
-    overflowWrap: 'anywhere',
-    '& + &': { borderTopWidth: '1px', borderColor: 'border' },
-  },
-});
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 4.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '2',
+  paddingBlock: '1',
+  minHeight: 'touch',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTopWidth: '1px', borderColor: 'border' },
+} as const;
 const Now = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 interface SeedListProps {
@@ -66,35 +66,38 @@ export function SeedList({ seeds, choices, groups, holders, strengthOf, lot, onC
   return (
     <>
       {seeds.length === 0 && <Note>{t('seeds.none')}</Note>}
-      <List ref={list} aria-label={t('seeds.heading')}>
-        {seeds.map((seed, at) => (
-          <Row key={seed.key}>
-            <Choice
-              aria-label={t('seeds.move', { name: seed.name })}
-              value={at}
-              onChange={(event) => move(at, Number(event.target.value))}
-            >
-              {seeds.map(({ key }, to) => (
-                <option key={key} value={to}>
-                  {to + 1}
-                </option>
-              ))}
-            </Choice>
-            <span>
-              {seed.name} {holders.has(seed.key) && <Now>{t('seeds.now', { team: holders.get(seed.key)?.name })}</Now>}
-            </span>
-            <Button
-              size="sm"
-              variant="ghost"
-              paddingInline={{ base: '2', md: '3' }}
-              aria-label={t('seeds.remove', { name: seed.name })}
-              onClick={() => onChange(seeds.toSpliced(at, 1), null)}
-            >
-              <X size={18} aria-hidden />
-            </Button>
-          </Row>
-        ))}
-      </List>
+      <SeedDrag seeds={seeds} onMove={(at, to) => onChange(movedTo(seeds, at, to), null)}>
+        <List ref={list} aria-label={t('seeds.heading')}>
+          {seeds.map((seed, at) => (
+            <DragRow key={seed.key} id={seed.key} name={seed.name} role={t('drag.role')} css={ROW}>
+              <Choice
+                aria-label={t('seeds.move', { name: seed.name })}
+                value={at}
+                onChange={(event) => move(at, Number(event.target.value))}
+              >
+                {seeds.map(({ key }, to) => (
+                  <option key={key} value={to}>
+                    {to + 1}
+                  </option>
+                ))}
+              </Choice>
+              <span>
+                {seed.name}{' '}
+                {holders.has(seed.key) && <Now>{t('seeds.now', { team: holders.get(seed.key)?.name })}</Now>}
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                paddingInline={{ base: '2', md: '3' }}
+                aria-label={t('seeds.remove', { name: seed.name })}
+                onClick={() => onChange(seeds.toSpliced(at, 1), null)}
+              >
+                <X size={18} aria-hidden />
+              </Button>
+            </DragRow>
+          ))}
+        </List>
+      </SeedDrag>
       <SeedSort seeds={seeds} lot={lot} strengthOf={strengthOf} onChange={onChange} />
       <SeedFill
         free={free}

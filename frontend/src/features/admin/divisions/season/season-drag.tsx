@@ -1,18 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type Announcements, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../../ui/use-media-query';
+import { useDragSensors } from '../../kit/use-drag-sensors';
 import { placeAt, withTeamAt } from './season-plan';
 
 /** A planned division, with its teams in order. */
@@ -29,23 +18,13 @@ interface SeasonDragProps {
   children: ReactNode;
 }
 
-/** A press that moves less than this many pixels is no drag. */
-const SLACK = { distance: 5 };
-
 /**
  * Lets teams be dragged to another place, in their division or another one: with the mouse, a finger or the keyboard
  * (Space, arrows, Space). Every step is told to screen readers.
  */
 export function SeasonDrag({ divisions, onDrop, children }: SeasonDragProps) {
   const { t } = useTranslation('admin-divisions-season');
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: SLACK }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      scrollBehavior: isStill ? 'auto' : 'smooth',
-    }),
-  );
+  const sensors = useDragSensors();
   const lists = divisions.map(({ formerId, teams }) => ({ formerId, ids: teams.map(({ team }) => team.id) }));
   const targetOf = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => {
     const place = over === undefined ? null : placeAt(lists, over);

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TeamName } from '../../../../league/team-logo';
 import { Section } from '../../../../ui/page/section';
-import { DragList, DragRow } from './drag-rows';
+import { DragRow } from '../../kit/drag-row';
+import { DragList } from './drag-list';
 import type { DraftTeamPartsFragment } from './season-divisions.generated';
 import { TeamCore } from './team-core';
 import { Choice } from '../../kit/choice';
@@ -100,7 +101,7 @@ export function TeamList({ heading, teams, placedIn, choices, reasons, onMove, c
         ) : (
           <DragList formerId={placedIn} ids={teams.map(({ team }) => team.id)}>
             {teams.map((each) => (
-              <DragRow key={each.team.id} team={each.team}>
+              <DragRow key={each.team.id} id={each.team.id} name={each.team.name} role={t('drag.role')}>
                 {partsOf(each)}
               </DragRow>
             ))}
