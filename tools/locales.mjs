@@ -6,10 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
 
 const LANGUAGES = ['se', 'en'];
-/** The folders with the texts for the server's `api.…` keys: for all, for who reports a series, and for what only staff can meet. */
-const SERVER_TEXTS = ['lib/locales', 'features/report/server/locales', 'features/admin/server/locales'].map(
-  (folder) => `frontend/src/${folder}`,
-);
+/**
+ * The folders with the texts for the server's `api.…` keys: for all, for who reports a series, for partners, and for what only staff can
+ * meet.
+ */
+const SERVER_TEXTS = [
+  'lib/locales',
+  'features/report/server/locales',
+  'features/partners/server/locales',
+  'features/admin/server/locales',
+].map((folder) => `frontend/src/${folder}`);
 
 /** `{ a: { b: 'x' } }` -> `{ 'a.b': 'x' }` */
 function flatten(texts, prefix = '') {

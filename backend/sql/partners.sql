@@ -5,23 +5,29 @@
 -- contact: text
 -- createdAt: text
 -- days: [{ calls: number, day: text, refused: number }]
+-- endsAt?: text
 -- id: number
 -- lastUsedAt?: text
 -- madeBy?: text
 -- name: text
 -- ownLimit?: number
+-- partner?: text
+-- partnerId?: number
 -- revokedAt?: text
 -- scopes: [text]
 -- version: number
 select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", to_char(k.revoked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "revokedAt",
+          k.partner_id as "partnerId", a.name as partner, to_char(k.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt",
           (select to_char(max(d.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from api_key_use d where d.key_id = k.id) as "lastUsedAt",
           coalesce((select json_agg(listed) from (
             select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused
               from generate_series($1::date - 29, $1::date, interval '1 day') one
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1) listed), '[]'::json) as days, k.version
      from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
-    where $2::int is null or k.id = $2
+     left join partner a on a.id = k.partner_id
+    where ($2::int is null or k.id = $2)
+      and ($3::int is null or k.partner_id = $3 and k.revoked_at is null and (k.ends_at is null or k.ends_at > now()))
     order by k.revoked_at is not null, swedish_order(k.name) collate "C", k.id desc
 ;
 
@@ -56,7 +62,8 @@ select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", to_char(k.c
 /* worker */
   with due as materialized (
     select w.id from webhook w
-     where w.paused_at is null and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
+     where w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted')) and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds))) and w.next_at <= now() and (w.locked_until is null or w.locked_until not between now() and now() + 2 * make_interval(secs => $2))
      order by w.next_at, w.id limit $1 for update skip locked)
   update webhook w set locked_until = now() + make_interval(secs => $2), turn = w.turn + 1
@@ -450,8 +457,9 @@ select r.id, r.player_id as "playerId", r.team_id as "teamId",
 -- from modules/partners/webhooks/deliveries.repository.ts
 -- id: number
 /* worker */
-  update webhook set locked_until = now() + make_interval(secs => $3)
-   where id = $1 and turn = $2 and paused_at is null and next_at <= now() returning id
+  update webhook w set locked_until = now() + make_interval(secs => $3)
+   where w.id = $1 and w.turn = $2 and w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted')) and w.next_at <= now() returning w.id
 ;
 
 -- read feed-place
@@ -485,6 +493,41 @@ select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"
 select pg_notify('webhooks', '')
 ;
 
+-- read partner-admins
+-- from modules/partners/access/partners.repository.ts
+-- id: number
+select user_id as id from user_role where role = 1 order by 1
+;
+
+-- read partners
+-- from modules/partners/access/partners.repository.ts
+-- account: text
+-- appliedAt: text
+-- contact: text
+-- decidedAt?: text
+-- decidedBy?: text
+-- ending: number
+-- id: number
+-- keys: number
+-- name: text
+-- purpose: text
+-- reason?: text
+-- status: text
+-- userId: number
+-- version: number
+-- webhooks: number
+select a.id, a.user_id as "userId", a.name, a.purpose, a.contact, a.status, to_char(a.applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "appliedAt",
+          to_char(a.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt", a.reason, a.version,
+          coalesce(p.nickname, u.discord_username) as account, coalesce(dp.nickname, d.discord_username) as "decidedBy",
+          (select count(*)::int from api_key k where k.partner_id = a.id and k.revoked_at is null and k.ends_at is null) as keys,
+          (select count(*)::int from api_key k where k.partner_id = a.id and k.revoked_at is null and k.ends_at > now()) as ending,
+          (select count(*)::int from webhook w where w.partner_id = a.id) as webhooks
+     from partner a join app_user u on u.id = a.user_id left join player p on p.user_id = u.id
+     left join app_user d on d.id = a.decided_by_user_id left join player dp on dp.user_id = d.id
+    where ($1::int is null or a.id = $1) and ($2::int is null or a.user_id = $2)
+    order by a.status <> 'pending', swedish_order(a.name) collate "C", a.id
+;
+
 -- write revive-webhook-deliveries
 -- from modules/partners/webhooks/webhooks.repository.ts
 update webhook_delivery set dead_at = null, attempts = 0 where webhook_id = $1 and dead_at is not null
@@ -493,12 +536,6 @@ update webhook_delivery set dead_at = null, attempts = 0 where webhook_id = $1 a
 -- write tell-due-news
 -- from modules/partners/events/events.repository.ts
 /* worker */ select tell_due_news()
-;
-
--- read webhook-admins
--- from modules/partners/webhooks/webhooks.repository.ts
--- id: number
-select user_id as id from user_role where role = 1 order by 1
 ;
 
 -- read webhook-deliveries
@@ -553,6 +590,15 @@ select d.id, d.webhook_id as "webhookId", d.position, d.kind, d.body, d.is_repla
     from webhook_delivery d join webhook w on w.id = d.webhook_id where d.id = $1
 ;
 
+-- read webhook-keepers
+-- from modules/partners/webhooks/webhooks.repository.ts
+-- userId: number
+select a.user_id as "userId" from webhook w join partner a on a.id = w.partner_id where w.id = $1
+   union
+   select r.user_id from user_role r join webhook w on w.id = $1 and w.partner_id is null where r.role = 1
+   order by 1
+;
+
 -- read webhook-next-event
 -- from modules/partners/webhooks/deliveries.repository.ts
 -- at: text
@@ -585,19 +631,24 @@ select secret from webhook where id = $1
 -- madeBy?: text
 -- name: text
 -- nextAt?: text
+-- ownerUserId?: number
+-- partner?: text
+-- partnerId?: number
 -- state: text
 -- url: text
 -- version: number
 select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused' else 'active' end as state,
           coalesce(p.nickname, u.discord_username) as "madeBy",
+          w.partner_id as "partnerId", a.name as partner, a.user_id as "ownerUserId",
           (select count(*)::int from league_event e where e.position > w.cursor and e.kind = any(w.kinds))
             + (select count(*)::int from webhook_delivery d
                 where d.webhook_id = w.id and d.done_at is null and d.dead_at is null) as backlog,
           (select to_char(max(d.done_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from webhook_delivery d where d.webhook_id = w.id) as "lastDoneAt",
           case when w.paused_at is null and w.next_at > now() then to_char(w.next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "nextAt"
      from webhook w left join app_user u on u.id = w.made_by_user_id left join player p on p.user_id = u.id
-    where $1::int is null or w.id = $1 order by swedish_order(w.name) collate "C"
+     left join partner a on a.id = w.partner_id
+    where ($1::int is null or w.id = $1) and ($2::int is null or w.partner_id = $2) order by swedish_order(w.name) collate "C"
 ;
 
 -- read webhooks-next-due
@@ -605,7 +656,8 @@ select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at a
 -- ms?: number
 /* worker */
   select extract(epoch from min(greatest(w.next_at, coalesce(w.locked_until, w.next_at))) - now())::float8 * 1000 as ms
-    from webhook w where w.paused_at is null and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
+    from webhook w where w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted')) and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds)))
 ;
 
@@ -613,5 +665,6 @@ select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at a
 -- from modules/partners/webhooks/webhooks.repository.ts
 -- seconds: number
 select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
-     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))
 ;

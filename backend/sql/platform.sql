@@ -81,7 +81,9 @@ insert into rate_limit as known (key, window_ends_at, taken)
 -- fullAt: number
 -- isTaken: flag
 insert into api_key_bucket as known (key_id, full_at, is_taken)
-   select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and k.revoked_at is null
+   select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and 
+  k.revoked_at is null and (k.ends_at is null or k.ends_at > now())
+  and (k.partner_id is null or exists (select from partner a where a.id = k.partner_id and a.status = 'accepted'))
    on conflict (key_id) do update set
      is_taken = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4::float8,
      full_at = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + case when case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4 then $3 else 0 end
@@ -92,8 +94,12 @@ insert into api_key_bucket as known (key_id, full_at, is_taken)
 -- from platform/limits/api-keys.ts
 -- hash: text
 -- id: number
+-- leftMs?: number
 -- ownLimit?: number
 -- scopes: [text]
-/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit"
-     from api_key where revoked_at is null
+/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit",
+            extract(epoch from ends_at - now())::float8 * 1000 as "leftMs"
+     from api_key k where 
+  k.revoked_at is null and (k.ends_at is null or k.ends_at > now())
+  and (k.partner_id is null or exists (select from partner a where a.id = k.partner_id and a.status = 'accepted'))
 ;

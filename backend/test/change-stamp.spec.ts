@@ -34,6 +34,7 @@ const UNSEEN = [
   'notification',
   'outbox_entry',
   'page_view',
+  'partner',
   'person_note',
   'rate_limit',
   'refresh_token',

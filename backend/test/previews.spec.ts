@@ -197,6 +197,7 @@ describe('the page of', () => {
     ['/signup', 'features/seasons/signups', 'title'],
     ['/notifications', 'features/messages/notifications', 'title'],
     ['/sessions', 'features/players/settings', 'sessions.heading'],
+    ['/developers/access', 'features/partners/access', 'title'],
     ['/my-week', 'features/series/match-week', 'mine.title'],
     ['/my-week/1', 'features/series/match-week', 'title'],
     ['/my-week/1/report', 'features/series/match-week', 'report.title'],

@@ -55,6 +55,8 @@ declare module 'i18next' {
       'home-own': typeof import('./features/home/own/locales/se.json');
       'messages-notifications': typeof import('./features/messages/notifications/locales/se.json');
       news: typeof import('./features/news/locales/se.json');
+      'partners-access': typeof import('./features/partners/access/locales/se.json');
+      'partners-server': typeof import('./features/partners/server/locales/se.json');
       players: typeof import('./features/players/locales/se.json');
       'players-registration': typeof import('./features/players/registration/locales/se.json');
       'players-settings': typeof import('./features/players/settings/locales/se.json');
@@ -97,6 +99,7 @@ declare module 'i18next' {
       'league-spoilers': typeof import('./league/spoilers/locales/se.json');
       'league-statistics': typeof import('./league/statistics/locales/se.json');
       'league-subscribe': typeof import('./league/subscribe/locales/se.json');
+      'league-webhooks': typeof import('./league/webhooks/locales/se.json');
       'lib-failures': typeof import('./lib/failures/locales/se.json');
       api: typeof import('./lib/locales/se.json');
       ui: typeof import('./ui/locales/se.json');

@@ -108,6 +108,8 @@ export function placesWith(found, begun) {
     { name: 'start-signed-in', path: '/', as: 'captain' },
     { name: 'notifications', path: '/notifications', as: 'captain' },
     { name: 'sessions', path: '/sessions', as: 'newcomer' },
+    { name: 'partner-access', path: '/developers/access' },
+    { name: 'partner-application', path: '/developers/access', as: 'captain' },
     { name: 'signup', path: '/signup', as: 'captain' },
     captain && { name: 'team-settings', path: `/team/${captain.team.id}/settings`, as: 'captain' },
     captain && { name: 'player-settings', path: `/player/${captain.player.id}/settings`, as: 'captain' },

@@ -3,6 +3,7 @@ import { KEY_SCOPES } from '../domain/partners/api-key.ts';
 import { LeagueError } from '../domain/league-error.ts';
 import { AuditRepository } from '../modules/audit/audit.repository.ts';
 import { AuditService } from '../modules/audit/audit.service.ts';
+import { ApiKeyActs } from '../modules/partners/api-key-acts.ts';
 import { ApiKeysRepository } from '../modules/partners/api-keys.repository.ts';
 import { ApiKeysService } from '../modules/partners/api-keys.service.ts';
 import type { AppConfig } from '../platform/config/config.ts';
@@ -22,7 +23,8 @@ export async function withApiKeys<T>(
   const db = new Db(dataSource);
   try {
     const audit = new AuditService(new AuditRepository(db));
-    return await work(new ApiKeysService(db, await sharedClock(db), config, new ApiKeysRepository(db), audit));
+    const clock = await sharedClock(db);
+    return await work(new ApiKeysService(db, clock, new ApiKeyActs(clock, config, new ApiKeysRepository(db), audit)));
   } finally {
     await dataSource.destroy();
   }

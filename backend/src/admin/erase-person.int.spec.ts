@@ -20,6 +20,8 @@ import { GameAccount } from '../modules/players/game-account.entity.ts';
 import { ReplayContent } from '../modules/stats/recordings/files/replay-content.entity.ts';
 import { KeptReplayFile } from '../modules/stats/recordings/files/replay-file.entity.ts';
 import { ApprovalRequest } from '../modules/requests/approval-request.entity.ts';
+import { Partner } from '../modules/partners/access/partner.entity.ts';
+import { ApiKey } from '../modules/partners/api-key.entity.ts';
 import { PersonNote } from '../modules/staff/user-admin/notes/person-note.entity.ts';
 import { Sanction } from '../modules/players/sanctions/sanction.entity.ts';
 import { SixMansPlayer } from '../modules/players/six-mans/six-mans-player.entity.ts';
@@ -113,6 +115,10 @@ async function storePerson(db: Db): Promise<void> {
   });
   const other = await league.player('tvåan', { userId: nils });
   await insertRow(db, GameAccount, { playerId, platform: 'epic', accountId: 'account-4711', displayName: name });
+  const site = { name: 'Kanaries sajt', purpose: 'Kanarie vill visa tabeller', contact: email, appliedAt: new Date() };
+  const partnerId = await insertRow(db, Partner, { ...site, userId, status: 'accepted', decidedAt: new Date() });
+  const terms = { name: 'Boten', contact: email, scopes: ['rest:read' as const], keyHash: Buffer.alloc(32) };
+  await insertRow(db, ApiKey, { ...terms, madeByUserId: userId, partnerId });
   const season = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
   const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
   const home = await league.team('Örnarna', { logo: `images/${CREST}` });
@@ -279,6 +285,12 @@ test('what the person has said in the match week goes, and what was done stays',
   expect((await client.query('select from dispute_story')).rowCount).toBe(0);
   expect((await client.query('select objection from no_show_claim')).rows).toEqual([{ objection: null }]);
   expect((await client.query('select from dispute')).rowCount).toBe(1);
+});
+
+test('a partner’s keys go with the account', async () => {
+  await erase('1');
+  expect((await client.query('select from partner')).rowCount).toBe(0);
+  expect((await client.query('select from api_key')).rowCount).toBe(0);
 });
 
 test('the team has a captain afterwards, and no one is invited any more', async () => {
@@ -450,7 +462,7 @@ describe('a backup from before', () => {
     await writeBackup(client, archive(), null);
     await client.query(`update api_key set revoked_at = now() where name = 'Appen'`);
     await restoreBackup(client, archive(), null, settle);
-    expect((await client.query('select name from api_key where revoked_at is null')).rows).toEqual([
+    expect((await client.query('select name from api_key where revoked_at is null and partner_id is null')).rows).toEqual([
       { name: 'Sajten' },
     ]);
   });

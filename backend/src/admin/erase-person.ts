@@ -96,6 +96,8 @@ async function erase(client: Client, person: Person): Promise<Erased> {
     `update six_mans_player set discord_id = null, name = coalesce($2, 'Tidigare spelare') where discord_id = $1 or player_id = $3`,
     [discordId, pseudonym, playerId],
   );
+  // with keys and webhooks; of themselves they would go in an order that a restore does not bear
+  await client.query('delete from partner where user_id = $1', [userId]);
   await client.query('delete from app_user where id = $1', [userId]);
   const unused = await forgetUnused(client, pictures);
   await forgetFormerValues(client, person, unused);
@@ -133,6 +135,7 @@ const PERSONAL = [
   'dispute_story',
   'no_show_claim',
   'series_event',
+  'partner',
 ];
 
 /**

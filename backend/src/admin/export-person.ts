@@ -23,6 +23,7 @@ const PARTS = {
   board: `select * from board_entry where player_id = $2`,
   boardAsks: `select * from board_ask where player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
+  partner: `select * from partner where user_id = $1`,
   notes: `select * from person_note where user_id = $1 or player_id = $2`,
   matchWeek: `select series_id, kind, happened_at, text from series_event where user_id = $1`,
   stories: `select * from dispute_story where user_id = $1`,

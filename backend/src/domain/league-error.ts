@@ -128,6 +128,8 @@ const KINDS = {
   NO_CAPTAINS: 'conflict',
   ROWS_REFUSED: 'conflict',
   KEY_SCOPE_MISSING: 'forbidden',
+  NOT_A_PARTNER: 'forbidden',
+  PARTNER_LIMIT: 'conflict',
   EVENTS_FORGOTTEN: 'conflict',
   CURSOR_UNKNOWN: 'invalid',
   PAGE_AMBIGUOUS: 'invalid',

@@ -4,6 +4,7 @@ import * as Season from '../domain/competition/season.ts';
 import { CAPTAIN_MESSAGE_MAX } from '../domain/messages/captain-message.ts';
 import * as Chat from '../domain/messages/chat.ts';
 import * as ApiKey from '../domain/partners/api-key.ts';
+import * as Partner from '../domain/partners/partner.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
 import { PERSON_NOTE_MAX } from '../domain/people/person-note.ts';
@@ -63,5 +64,9 @@ test('the limits are those that the forms have', () => {
     apiKeyName: ApiKey.KEY_NAME_MAX,
     apiKeyContact: ApiKey.KEY_CONTACT_MAX,
     apiKeyUnits: ApiKey.KEY_LIMIT_MAX,
+    partnerName: Partner.PARTNER_NAME_MAX,
+    partnerPurpose: Partner.PARTNER_PURPOSE_MAX,
+    partnerContact: Partner.PARTNER_CONTACT_MAX,
+    partnerReason: Partner.PARTNER_REASON_MAX,
   }).toEqual(contract);
 });

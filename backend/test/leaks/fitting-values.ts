@@ -19,6 +19,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   news: 'news_post',
   note: 'person_note',
   opponent: 'team',
+  partner: 'partner',
   player: 'player',
   post: 'news_post',
   request: 'approval_request',

@@ -29,7 +29,7 @@ export const WORDS = listed(
   'field_event.kickoff_kind field_event.kickoff_winner game.replay_digest game_account.source',
   'game_field_play.sha256 goal.side key_check.name key_check.value line_up.side line_up_player.side',
   'page_view.day page_view.route match_week_rules.deadline_time match_week_rules.first_week membership.sex muted_reminder.kind no_show_claim.side',
-  'no_show_claim.outcome notification.topic outbox_entry.kind player.platform player_field_play.side rate_limit.key',
+  'no_show_claim.outcome notification.topic outbox_entry.kind partner.status player.platform player_field_play.side rate_limit.key',
   'replay_content.sha256 replay_file.sha256 replay_file.status replay_file.box_score_digest row_change.kind row_change.table_name',
   'sanction.kind sanction.starts_on sanction.ends_on series.confirmation series.reported_by_side series_event.kind',
   'series_event.side series_evidence.kind series_evidence.side series_reminder.reminded_on session.revoke_reason',

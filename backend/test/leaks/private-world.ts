@@ -21,6 +21,7 @@ import { NewsAnnouncement } from '../../src/modules/news/news-announcement.entit
 import { Notification } from '../../src/modules/messages/notifications/notification.entity.ts';
 import { OutboxEntry } from '../../src/modules/messages/outbox/outbox-entry.entity.ts';
 import { ApiKeysService } from '../../src/modules/partners/api-keys.service.ts';
+import { Partner } from '../../src/modules/partners/access/partner.entity.ts';
 import { GameAccount } from '../../src/modules/players/game-account.entity.ts';
 import { ReplayContent } from '../../src/modules/stats/recordings/files/replay-content.entity.ts';
 import { KeptReplayFile } from '../../src/modules/stats/recordings/files/replay-file.entity.ts';
@@ -75,6 +76,8 @@ export async function privateWorld(app: TestApp): Promise<WeekLeague> {
   await app.app
     .get(ApiKeysService, { strict: false })
     .make({ ...ANONYMOUS, userId: 0 }, { name: X, contact: X, scopes: ['rest:read'], ownLimit: null });
+  const decided = { status: 'stopped' as const, appliedAt: now, decidedAt: now, reason: X };
+  await insertRow(db, Partner, { ...decided, userId: squads.home[0]?.userId ?? 0, name: X, purpose: X, contact: X });
   const former = { secret: X, formerSecret: X, formerUntil: LATER };
   const webhook = {
     name: X,

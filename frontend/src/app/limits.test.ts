@@ -9,6 +9,7 @@ import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { CONTACT_MAX, LIMIT_MAX, NAME_MAX as KEY_NAME_MAX } from '../features/admin/partners/key-form';
+import { REASON_MAX as PARTNER_REASON_MAX } from '../features/admin/partners/end-dialog';
 import { LARGEST, MOST_GAMES, ROWS_A_SIDE, USUAL } from '../features/report/model/grid-shape';
 import { MOST_MEGABYTES } from '../features/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
@@ -20,6 +21,11 @@ import { NOTE_MAX as PERSON_NOTE_MAX } from '../features/admin/users/person/note
 import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
 import { EMAIL_MAX } from '../features/auth/membership/applicant';
 import { LINE_MAX } from '../features/auth/membership/membership-schema';
+import {
+  CONTACT_MAX as PARTNER_CONTACT_MAX,
+  NAME_MAX as PARTNER_NAME_MAX,
+  PURPOSE_MAX,
+} from '../features/partners/access/application';
 import { AGE_MAX, AGE_MIN } from '../features/players/registration/age';
 import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/players/registration/details-schema';
 import { TEAM_NAME_MAX } from '../features/teams/team-name';
@@ -68,6 +74,10 @@ test('the forms have the limits of the server', () => {
     apiKeyName: KEY_NAME_MAX,
     apiKeyContact: CONTACT_MAX,
     apiKeyUnits: LIMIT_MAX,
+    partnerName: PARTNER_NAME_MAX,
+    partnerPurpose: PURPOSE_MAX,
+    partnerContact: PARTNER_CONTACT_MAX,
+    partnerReason: PARTNER_REASON_MAX,
   }).toEqual(contract);
 });
 

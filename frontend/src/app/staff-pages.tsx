@@ -167,6 +167,8 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin',
     'admin-partners',
     'admin-webhooks',
+    'league-webhooks',
+    'partners-server',
     'api',
   ),
   adminDivision: staffPage(

@@ -67,6 +67,7 @@ export const paths = {
   cookiesAndPrivacy: () => ROUTES.cookiesAndPrivacy,
   merch: () => ROUTES.merch,
   developers: () => ROUTES.developers,
+  partnerAccess: () => ROUTES.partnerAccess,
   sixMansAdmin: () => ROUTES.sixMansAdmin,
   admin: (tab?: string) => ROUTES.admin.replace('/*', tab ? `/${tab}` : ''),
   adminSeries: () => ROUTES.adminSeries,

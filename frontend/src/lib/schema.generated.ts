@@ -155,6 +155,15 @@ export type Agreement =
   | 'DIFFERS'
   | 'UNKNOWN';
 
+export type ApplyForPartnerAccessInput = {
+  /** The person to write to */
+  contact: string;
+  /** The site, the program or the company */
+  name: string;
+  /** What the data is for */
+  purpose: string;
+};
+
 /** `text` is a part of a name or of an address */
 export type AssociationMemberFilter = {
   /** Rows of a page; null: all */
@@ -274,6 +283,15 @@ export type ChangeApiKeyInput = {
   name: string;
   /** Units a minute; null: the league's usual number */
   ownLimit?: number | null | undefined;
+  scopes: Array<KeyScope>;
+  version: number;
+};
+
+export type ChangeMyApiKeyInput = {
+  /** Its number in the league */
+  id: number;
+  /** What the partner calls it */
+  name: string;
   scopes: Array<KeyScope>;
   version: number;
 };
@@ -622,6 +640,14 @@ export type EndMembershipInput = {
   version: string;
 };
 
+export type EndPartnerInput = {
+  /** Its number in the league */
+  id: number;
+  /** The partner reads it */
+  reason: string;
+  version: number;
+};
+
 export type EveningAnswer =
   | 'CAN'
   | 'CANNOT'
@@ -944,6 +970,7 @@ export type LeagueErrorCode =
   | 'NAME_TAKEN'
   | 'NICKNAME_TAKEN'
   | 'NOTHING_CHANGED'
+  | 'NOT_A_PARTNER'
   | 'NOT_CAPTAIN'
   | 'NOT_FOUND'
   | 'NOT_IN_TEAM'
@@ -962,6 +989,7 @@ export type LeagueErrorCode =
   | 'OPEN_IMAGE_REQUEST'
   | 'OWN_TEAM'
   | 'PAGE_AMBIGUOUS'
+  | 'PARTNER_LIMIT'
   | 'PLAYER_BANNED'
   | 'PLAYER_HAS_TEAM'
   | 'PLAYER_SUSPENDED'
@@ -1043,6 +1071,12 @@ export type MakeApiKeyInput = {
   name: string;
   /** Units a minute; null: the league's usual number */
   ownLimit?: number | null | undefined;
+  scopes: Array<KeyScope>;
+};
+
+export type MakeMyApiKeyInput = {
+  /** What the partner calls it */
+  name: string;
   scopes: Array<KeyScope>;
 };
 
@@ -1301,6 +1335,19 @@ export type OwnMatterRule =
 export type PageViewPeriod =
   | 'MONTH'
   | 'WEEK';
+
+/** DENIED may apply again; STOPPED: staff have stopped its keys and webhooks */
+export type PartnerStatus =
+  | 'ACCEPTED'
+  | 'DENIED'
+  | 'PENDING'
+  | 'STOPPED';
+
+export type PartnerTargetInput = {
+  /** Its number in the league */
+  id: number;
+  version: number;
+};
 
 /** A number that is compared. GOALS_AGAINST is a team's, and fewer are better */
 export type PercentileNumber =
@@ -2191,6 +2238,7 @@ export type UndoThing =
   | 'NOTE'
   | 'OFFER'
   | 'PAGE'
+  | 'PARTNER'
   | 'PICTURE'
   | 'PLACE'
   | 'PLAYER'

@@ -41,6 +41,7 @@ export const THINGS = [
   'post',
   'page',
   'floor',
+  'partner',
   'six-mans-player',
   'six-mans-series',
 ] as const;
@@ -101,6 +102,7 @@ const RULES: Readonly<Record<string, ThingRule | 'part'>> = {
   news_post: { thing: 'post' },
   managed_page: { thing: 'page' },
   six_mans_floor: { thing: 'floor' },
+  partner: { thing: 'partner' },
   six_mans_player: { thing: 'six-mans-player' },
   six_mans_series: { thing: 'six-mans-series' },
   six_mans_result: 'part',

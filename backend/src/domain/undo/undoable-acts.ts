@@ -14,6 +14,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // a key is shown once, so neither its making nor its end can be taken back; its terms are changed again instead
   'api-key.create': 'api.undo.key',
   'api-key.change': 'api.undo.key',
+  'api-key.replace': 'api.undo.key',
   'api-key.revoke': 'api.undo.key',
   // what was sent is sent; its terms are changed again instead
   'webhook.create': 'api.undo.webhook',

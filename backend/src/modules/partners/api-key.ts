@@ -17,6 +17,11 @@ export interface StoredApiKey extends KeyTerms {
   /** null: the operator made it, or the account is deleted. */
   madeBy: string | null;
   revokedAt: string | null;
+  /** The partner who keeps it, and their name; null: staff keep it. */
+  partnerId: number | null;
+  partner: string | null;
+  /** It is replaced, and holds until then. */
+  endsAt: string | null;
   lastUsedAt: string | null;
   /** The last 30 days, the oldest first; the last one is today. */
   days: ApiKeyDay[];

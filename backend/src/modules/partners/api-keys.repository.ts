@@ -11,20 +11,29 @@ import { newId } from '../../platform/db/written.ts';
 import type { StoredApiKey } from './api-key.ts';
 import { ApiKey } from './api-key.entity.ts';
 
-/** $1 today in Sweden, $2 one key; null: all. Valid ones first, by name. */
+/** $1 today in Sweden, $2 one key, $3 those of a partner that hold; null: all. Valid ones first, by name. */
 const KEYS = namedRead<StoredApiKey>(
   'api-keys',
   `select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", ${instantSql('k.created_at')} as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", ${instantSql('k.revoked_at')} as "revokedAt",
+          k.partner_id as "partnerId", a.name as partner, ${instantSql('k.ends_at')} as "endsAt",
           (select ${instantSql('max(d.last_at)')} from api_key_use d where d.key_id = k.id) as "lastUsedAt",
           ${rowListSql(`
             select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused
               from generate_series($1::date - 29, $1::date, interval '1 day') one
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1`)} as days, k.version
      from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
-    where $2::int is null or k.id = $2
+     left join partner a on a.id = k.partner_id
+    where ($2::int is null or k.id = $2)
+      and ($3::int is null or k.partner_id = $3 and k.revoked_at is null and (k.ends_at is null or k.ends_at > now()))
     order by k.revoked_at is not null, ${nameOrder('k.name')}, k.id desc`,
 );
+
+/** Who makes a key, and which partner keeps it; null: staff. */
+export interface KeyMaker {
+  madeByUserId: number | null;
+  partnerId: number | null;
+}
 
 /** Storage of partners' keys. Methods that write need the caller's transaction. */
 @Injectable()
@@ -32,11 +41,16 @@ export class ApiKeysRepository {
   constructor(private readonly db: Db) {}
 
   findAll(at: Date): Promise<StoredApiKey[]> {
-    return this.db.read(KEYS, [StockholmTime.stockholmDate(at), null]);
+    return this.db.read(KEYS, [StockholmTime.stockholmDate(at), null, null]);
+  }
+
+  /** The keys that a partner keeps and that hold. */
+  findOf(partnerId: number, at: Date): Promise<StoredApiKey[]> {
+    return this.db.read(KEYS, [StockholmTime.stockholmDate(at), null, partnerId]);
   }
 
   async findById(id: number, at: Date): Promise<StoredApiKey | null> {
-    return (await this.db.read(KEYS, [StockholmTime.stockholmDate(at), id]))[0] ?? null;
+    return (await this.db.read(KEYS, [StockholmTime.stockholmDate(at), id, null]))[0] ?? null;
   }
 
   /** The same, locked until the transaction ends. */
@@ -47,8 +61,8 @@ export class ApiKeysRepository {
   }
 
   /** Stores a key, and returns its id. Refuses the name of another valid key (NAME_TAKEN). */
-  async insertKey(terms: KeyTerms, keyHash: Buffer, madeByUserId: number | null, createdAt: Date): Promise<number> {
-    const row = { ...terms, scopes: [...terms.scopes], keyHash, madeByUserId, createdAt };
+  async insertKey(terms: KeyTerms, keyHash: Buffer, { madeByUserId, partnerId }: KeyMaker, at: Date): Promise<number> {
+    const row = { ...terms, scopes: [...terms.scopes], keyHash, madeByUserId, partnerId, createdAt: at };
     return newId(await this.db.repo(ApiKey).insert(row).catch(nameTaken));
   }
 
@@ -56,6 +70,11 @@ export class ApiKeysRepository {
   async update(id: number, terms: KeyTerms): Promise<void> {
     const row = { ...terms, scopes: [...terms.scopes], version: () => 'version + 1' };
     await this.db.repo(ApiKey).update(id, row).catch(nameTaken);
+  }
+
+  /** The key holds until then, and its name is free. */
+  async setEnd(id: number, endsAt: Date): Promise<void> {
+    await this.db.repo(ApiKey).update(id, { endsAt, version: () => 'version + 1' });
   }
 
   async revoke(id: number, revokedAt: Date): Promise<void> {

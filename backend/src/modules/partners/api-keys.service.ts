@@ -1,42 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { OPERATOR_ID, type Actor } from '../../domain/actor.ts';
-import { assertVersion } from '../../domain/changed-meanwhile.ts';
-import { LeagueError } from '../../domain/league-error.ts';
+import type { Actor } from '../../domain/actor.ts';
 import { assertKeyTerms, type KeyTerms } from '../../domain/partners/api-key.ts';
 import { Clock } from '../../platform/clock.ts';
-import { AppConfig } from '../../platform/config/config.ts';
 import { Db } from '../../platform/db/db.ts';
-import { digestOfKey } from '../../platform/limits/api-keys.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import type { ListedApiKey, NewApiKey, StoredApiKey } from './api-key.ts';
-import { ApiKeysRepository } from './api-keys.repository.ts';
-
-const CHANGED = 'api.api-key.changed-meanwhile';
-
-/** A key, and the version that the caller saw. */
-export interface ApiKeyTarget {
-  id: number;
-  version: number;
-}
+import type { ListedApiKey, NewApiKey } from './api-key.ts';
+import { ApiKeyActs, type ApiKeyTarget } from './api-key-acts.ts';
 
 /**
- * Admins and the operator make, change and revoke partners' keys (R32). Each act is one transaction with an entry in the
- * audit. The commit tells every instance.
+ * Admins and the operator make, change and revoke partners' keys (R32), also those that partners have made. Each act is one
+ * transaction.
  */
 @Injectable()
 export class ApiKeysService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
-    private readonly keys: ApiKeysRepository,
-    private readonly audit: AuditService,
+    private readonly acts: ApiKeyActs,
   ) {}
 
   /** All keys with their use, the valid ones first. */
   async all(): Promise<ListedApiKey[]> {
-    return (await this.keys.findAll(this.clock.now())).map((key) => this.listed(key));
+    return (await this.acts.keys.findAll(this.clock.now())).map((key) => this.acts.listed(key));
   }
 
   /**
@@ -45,14 +29,7 @@ export class ApiKeysService {
    */
   make(actor: Actor, typed: KeyTerms): Promise<NewApiKey> {
     const terms = assertKeyTerms(typed);
-    const secret = `sbl_${randomBytes(32).toString('base64url')}`;
-    return this.db.transaction(async () => {
-      const madeBy = actor.userId === OPERATOR_ID ? null : actor.userId;
-      const id = await this.keys.insertKey(terms, digestOfKey(secret), madeBy, this.clock.now());
-      const key = await this.found(id);
-      await this.audit.record(actor, { act: 'api-key.create', objectKind: 'api-key', objectId: id, after: told(key) });
-      return { secret, key };
-    });
+    return this.db.transaction(() => this.acts.make(actor, terms, null));
   }
 
   /**
@@ -61,55 +38,11 @@ export class ApiKeysService {
    */
   change(actor: Actor, target: ApiKeyTarget, typed: KeyTerms): Promise<ListedApiKey> {
     const terms = assertKeyTerms(typed);
-    return this.db.transaction(async () => {
-      const before = await this.lockKey(target);
-      await this.keys.update(target.id, terms);
-      const key = await this.found(target.id);
-      const isNewContact = key.contact !== before.contact;
-      await this.audit.record(actor, {
-        act: 'api-key.change',
-        objectKind: 'api-key',
-        objectId: target.id,
-        before: { ...told(before), isNewContact: false },
-        after: { ...told(key), isNewContact },
-      });
-      return key;
-    });
+    return this.db.transaction(async () => this.acts.change(actor, await this.acts.lockKey(target), terms));
   }
 
   /** Ends a key: no instance takes another call with it. Refuses the same as `change`. */
   revoke(actor: Actor, target: ApiKeyTarget): Promise<ListedApiKey> {
-    return this.db.transaction(async () => {
-      const before = await this.lockKey(target);
-      await this.keys.revoke(target.id, this.clock.now());
-      await this.audit.record(actor, {
-        act: 'api-key.revoke',
-        objectKind: 'api-key',
-        objectId: target.id,
-        before: told(before),
-      });
-      return this.found(target.id);
-    });
-  }
-
-  private async lockKey({ id, version }: ApiKeyTarget): Promise<StoredApiKey> {
-    const stored = await this.keys.lockById(id, this.clock.now());
-    if (!stored) throw new LeagueError('NOT_FOUND', 'api.api-key.not-found');
-    assertVersion(version, stored.version, CHANGED);
-    if (stored.revokedAt !== null) throw new LeagueError('CHANGED_MEANWHILE', CHANGED);
-    return stored;
-  }
-
-  private async found(id: number): Promise<ListedApiKey> {
-    const stored = await this.keys.findById(id, this.clock.now());
-    if (!stored) throw new LeagueError('NOT_FOUND', 'api.api-key.not-found');
-    return this.listed(stored);
-  }
-
-  private listed(key: StoredApiKey): ListedApiKey {
-    return { ...key, limitPerMinute: key.ownLimit ?? this.config.keyReadLimit };
+    return this.db.transaction(async () => this.acts.revoke(actor, await this.acts.lockKey(target)));
   }
 }
-
-/** What the audit stores. The contact is a person's, so only its change is told. */
-const told = ({ name, scopes, ownLimit }: StoredApiKey) => ({ name, scopes, ownLimit });

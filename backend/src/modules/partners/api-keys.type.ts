@@ -19,10 +19,12 @@ export class ApiKeyDayType {
   @Field(() => Int, { description: 'Of the calls' }) refused: number;
 }
 
-@ObjectType('ApiKey', { description: "A partner's key, without its secret" })
+@ObjectType('ApiKey', {
+  description: "A partner's key, without its secret. For staff, and for the partner who keeps it",
+})
 export class ApiKeyType {
   @Field(() => Int) id: number;
-  @Field(() => String, { description: 'The partner' }) name: string;
+  @Field(() => String, { description: 'The partner, or what a partner calls a key of their own' }) name: string;
   @Field(() => String, { description: 'The person to write to; empty when there is none' }) contact: string;
   @Field(() => [KeyScopeEnum]) scopes: readonly KeyScope[];
   @Field(() => Int, { description: 'Units' }) limitPerMinute: number;
@@ -32,6 +34,10 @@ export class ApiKeyType {
   @Field(() => String, { nullable: true, description: 'null: the operator, or the account is deleted' })
   madeBy: string | null;
   @Field(() => Date, { nullable: true }) revokedAt: string | null;
+  @Field(() => Date, { nullable: true, description: 'It is replaced, and holds until then; null: it is not replaced' })
+  endsAt: string | null;
+  @Field(() => String, { nullable: true, description: 'The partner who keeps it; null: staff keep it' })
+  partner: string | null;
   @Field(() => Date, { nullable: true, description: 'Within ten seconds' }) lastUsedAt: string | null;
   @Field(() => [ApiKeyDayType], { description: 'The last 30 days; the last one is today' }) days: ApiKeyDayType[];
   @Field(() => Int, { description: 'What a change must name' }) version: number;
@@ -66,6 +72,18 @@ export class ChangeApiKeyInput extends MakeApiKeyInput {
 
 @InputType()
 export class RevokeApiKeyInput {
+  @Field(() => Int) @IsInt() id: number;
+  @Field(() => Int) @IsInt() version: number;
+}
+
+@InputType()
+export class MakeMyApiKeyInput {
+  @Field(() => String, { description: 'What the partner calls it' }) @IsString() @MaxLength(LONGEST) name: string;
+  @Field(() => [KeyScopeEnum]) @IsArray() @IsIn(Object.values(KeyScopeEnum), { each: true }) scopes: KeyScope[];
+}
+
+@InputType()
+export class ChangeMyApiKeyInput extends MakeMyApiKeyInput {
   @Field(() => Int) @IsInt() id: number;
   @Field(() => Int) @IsInt() version: number;
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from './access/access.module.ts';
 import { EventsModule } from './events/events.module.ts';
 import { ExportsModule } from './exports/exports.module.ts';
 import { PartnersModule } from './partners.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
-/** What other programs get: keys, events, webhooks, exports. */
+/** What other programs get: access, keys, events, webhooks, exports. */
 @Module({
-  imports: [EventsModule, PartnersModule, WebhooksModule, ExportsModule],
+  imports: [AccessModule, EventsModule, PartnersModule, WebhooksModule, ExportsModule],
 })
 export class PartnersDomainModule {}

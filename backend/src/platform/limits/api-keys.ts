@@ -5,6 +5,7 @@ import { AppConfig } from '../config/config.ts';
 import { Db } from '../db/db.ts';
 import { DbListener } from '../db/listener.ts';
 import { namedRead } from '../db/named-read.ts';
+import { keyHoldsSql } from './key-holds.ts';
 
 /** Longer than any key, so a longer text is not hashed. */
 const LONGEST = 100;
@@ -12,6 +13,8 @@ const LONGEST = 100;
 const KEY = /^sbl_[\w-]{43}$/;
 /** A look at the keys that failed is made again after so long. */
 const RETRY_MS = 1000;
+/** The longest wait of a timer. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 /** A valid key, as a call needs it. */
 export interface ValidKey {
@@ -28,10 +31,17 @@ interface KeyInUse {
   readonly end: () => void;
 }
 
-const VALID = namedRead<{ id: number; hash: string; scopes: KeyScope[]; ownLimit: number | null }>(
+const VALID = namedRead<{
+  id: number;
+  hash: string;
+  scopes: KeyScope[];
+  ownLimit: number | null;
+  leftMs: number | null;
+}>(
   'valid-api-keys',
-  `/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit"
-     from api_key where revoked_at is null`,
+  `/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit",
+            extract(epoch from ends_at - now())::float8 * 1000 as "leftMs"
+     from api_key k where ${keyHoldsSql('k')}`,
 );
 
 /** The stored form of a partner's key. The key cannot be read from it. */
@@ -52,6 +62,7 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
   /** The look at the database that has not begun, for everyone who asks until it begins. */
   private next: Promise<void> | null = null;
   private again: NodeJS.Timeout | undefined;
+  private ending: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly db: Db,
@@ -66,9 +77,10 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
 
   onModuleDestroy(): void {
     clearTimeout(this.again);
+    clearTimeout(this.ending);
   }
 
-  /** Null for an unknown or revoked key. */
+  /** Null for an unknown key, and one that no longer holds. */
   find(key: string): ValidKey | null {
     return key.length > LONGEST ? null : (this.keys.get(digestOfKey(key).toString('hex')) ?? null);
   }
@@ -96,7 +108,7 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Calls `end` when the key is revoked, or loses this scope: what stays open with it must end, on every instance (T111).
+   * Calls `end` when the key no longer holds, or loses this scope: what stays open with it must end, on every instance (T111).
    * @returns ends the watch
    */
   whileValid(key: ValidKey, scope: KeyScope, end: () => void): () => void {
@@ -126,5 +138,14 @@ export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
     );
     this.valid = new Map([...this.keys.values()].map((key) => [key.id, key]));
     for (const use of this.inUse) if (!this.opens(use)) use.end();
+    this.lookAtEnd(rows.flatMap(({ leftMs }) => leftMs ?? []));
+  }
+
+  /** When the first replaced key ends, nothing is told: what it keeps open ends by this look. */
+  private lookAtEnd(left: readonly number[]): void {
+    clearTimeout(this.ending);
+    if (left.length === 0) return;
+    const wait = Math.min(Math.max(Math.min(...left), 0) + 1, LONGEST_WAIT_MS);
+    this.ending = setTimeout(() => this.loadAgain(), wait).unref();
   }
 }

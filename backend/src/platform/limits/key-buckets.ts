@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { Db } from '../db/db.ts';
 import { namedWrite } from '../db/named-write.ts';
+import { keyHoldsSql } from './key-holds.ts';
 import type { ValidKey } from './api-keys.ts';
 import { type Taken, takenOf } from './call-buckets.ts';
 
@@ -21,7 +22,7 @@ const FULL_AT = `case when known.full_at between $2 and $2 + $5::float8 then kno
 const TAKE = namedWrite<{ fullAt: number; isTaken: boolean }>(
   'take-key-units',
   `insert into api_key_bucket as known (key_id, full_at, is_taken)
-   select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and k.revoked_at is null
+   select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and ${keyHoldsSql('k')}
    on conflict (key_id) do update set
      is_taken = ${FULL_AT} + $3 <= $2 + $4::float8,
      full_at = ${FULL_AT} + case when ${FULL_AT} + $3 <= $2 + $4 then $3 else 0 end
@@ -43,7 +44,7 @@ export class KeyBuckets {
   /**
    * Takes units out of the key's bucket, all of them or none, in one statement.
    * @param units never more than the bucket holds
-   * @returns null when the key is revoked
+   * @returns null when the key no longer holds
    */
   async take({ id, perMinute }: ValidKey, units: number): Promise<Taken | null> {
     const now = this.clock.now().getTime();

@@ -242,6 +242,6 @@ create constraint trigger row_change_recorded after insert on row_change deferra
   for each row when (case
     when new.table_name in ('match_week_rules', 'association_member', 'membership', 'game_account', 'person_note', 'series_reminder',
       'series_event', 'line_up', 'line_up_player', 'dispute', 'dispute_story', 'no_show_claim', 'time_proposal', 'invite', 'image',
-      'series_evidence', 'approval_request', 'captain_message') then false
+      'series_evidence', 'approval_request', 'captain_message', 'partner') then false
     when current_setting('league.events', true) in ('off', 'queued') then false
     else set_config('league.events', 'queued', true) = 'queued' end) execute function record_events();

@@ -62,7 +62,7 @@ create or replace trigger game_recording_told after update of recording_sha256 o
   for each row when (new.recording_sha256 is distinct from old.recording_sha256)
   execute function tell_replay_game();
 
--- Channel `api_key_changed`: every instance has the valid keys in memory (R32).
+-- Channel `api_key_changed`: every instance has the valid keys in memory (R32). A partner's keys hold while staff let them (R48).
 create or replace function tell_of_api_keys() returns trigger language plpgsql as $$
 begin
   perform pg_notify('api_key_changed', '');
@@ -70,4 +70,6 @@ begin
 end
 $$;
 create or replace trigger api_key_changed after insert or update or delete or truncate on api_key
+  for each statement execute function tell_of_api_keys();
+create or replace trigger partner_changes_keys after update of status on partner
   for each statement execute function tell_of_api_keys();

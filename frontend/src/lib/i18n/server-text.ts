@@ -6,8 +6,8 @@ import { useTimes } from './use-times';
 type UncheckedTranslate = (key: string, values: Record<string, string>) => string;
 type Params = readonly { name: string; value: string }[];
 
-/** The texts that all can meet, those of who reports a series, and those that only staff can. A page loads those that it needs. */
-const NAMESPACES = ['api', 'report-server', 'admin-server'] as const;
+/** The texts that all can meet, those of who reports a series, those of partners, and those that only staff can. A page loads those that it needs. */
+const NAMESPACES = ['api', 'report-server', 'partners-server', 'admin-server'] as const;
 
 /**
  * Translates a sentence that the server names by key (`api.team.must-be-captain`). The compiler cannot check these

@@ -76,6 +76,7 @@ test('every sentence that the server names by key exists', async () => {
   const known = new Map([
     ...(await read('/src/lib/locales/se.json')),
     ...(await read('/src/features/report/server/locales/se.json')),
+    ...(await read('/src/features/partners/server/locales/se.json')),
     ...(await read('/src/features/admin/server/locales/se.json')),
   ]);
   expect(named.size).toBeGreaterThan(5);

@@ -8,6 +8,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { newId } from '../../../platform/db/written.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
+import { IS_LET } from './webhook-let.read.ts';
 import type { DeliveryRow, LeasedDelivery, LeasedWebhook, NextEvent } from './webhook.ts';
 
 const DELIVERY = `
@@ -26,7 +27,7 @@ const PAGE = namedRead<DeliveryRow>(
 const ONE = namedRead<DeliveryRow>('webhook-delivery', `${DELIVERY} where d.id = $1`);
 
 const OPEN = 'd.webhook_id = w.id and d.done_at is null and d.dead_at is null';
-const HAS_WORK = `w.paused_at is null and (exists (select from webhook_delivery d where ${OPEN})
+const HAS_WORK = `w.paused_at is null and ${IS_LET} and (exists (select from webhook_delivery d where ${OPEN})
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds)))`;
 
 /** $1 how many, $2 seconds. */
@@ -52,8 +53,8 @@ const NEXT_DUE = namedRead<{ ms: number | null }>(
 const EXTEND = namedWrite<{ id: number }>(
   'extend-webhook',
   `/* worker */
-  update webhook set locked_until = now() + make_interval(secs => $3)
-   where id = $1 and turn = $2 and paused_at is null and next_at <= now() returning id`,
+  update webhook w set locked_until = now() + make_interval(secs => $3)
+   where w.id = $1 and w.turn = $2 and w.paused_at is null and ${IS_LET} and w.next_at <= now() returning w.id`,
 );
 
 const NEXT_EVENT = namedRead<NextEvent>(

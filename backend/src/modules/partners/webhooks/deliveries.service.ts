@@ -11,7 +11,7 @@ import type { DeliveryPage, DeliveryRow, ListedDelivery, WebhookRow, WebhookTarg
 
 const MOST_ON_A_PAGE = 100;
 
-/** What was sent to a webhook, and what staff send again. */
+/** What was sent to a webhook, and what is sent again by hand. */
 @Injectable()
 export class DeliveriesService {
   constructor(
@@ -39,8 +39,7 @@ export class DeliveriesService {
 
   /** Sends a delivery once more, as it was. Refuses one that is not over yet, and a paused webhook (NOTHING_CHANGED). */
   async replay(actor: Actor, deliveryId: number): Promise<ListedDelivery> {
-    const delivery = await this.deliveries.findById(deliveryId);
-    if (!delivery) throw new LeagueError('NOT_FOUND', 'api.webhook.no-delivery');
+    const delivery = await this.found(deliveryId);
     if (delivery.doneAt === null) throw new LeagueError('NOTHING_CHANGED', 'api.webhook.not-over');
     const { webhookId, position, kind, body } = delivery;
     return this.send(actor, 'webhook.replay', { webhookId, position, kind, body, isReplay: true });
@@ -57,6 +56,17 @@ export class DeliveriesService {
     return this.acts.change(actor, 'webhook.replay', target, move, told);
   }
 
+  /** The webhook of a delivery. Refuses an unknown one (NOT_FOUND). */
+  async webhookOf(deliveryId: number): Promise<number> {
+    return (await this.found(deliveryId)).webhookId;
+  }
+
+  private async found(id: number): Promise<DeliveryRow> {
+    const delivery = await this.deliveries.findById(id);
+    if (!delivery) throw new LeagueError('NOT_FOUND', 'api.webhook.no-delivery');
+    return delivery;
+  }
+
   private send(
     actor: Actor,
     act: 'webhook.test' | 'webhook.replay',
@@ -68,9 +78,7 @@ export class DeliveriesService {
       const id = await this.deliveries.insertDelivery(row);
       await this.acts.webhooks.notifyWorkers();
       await this.acts.record(actor, act, row.webhookId, { after: { name, kind: row.kind, position: row.position } });
-      const delivery = await this.deliveries.findById(id);
-      if (!delivery) throw new LeagueError('NOT_FOUND', 'api.webhook.no-delivery');
-      return listed(delivery);
+      return listed(await this.found(id));
     });
   }
 }

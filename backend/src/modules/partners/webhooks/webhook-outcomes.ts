@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** The receiver says that the address is gone for good. */
 const GONE = 410;
 
-/** Stores how attempts ended, and tells admins of a webhook that is stopped. */
+/** Stores how attempts ended, and tells those who keep a webhook that it is stopped. */
 @Injectable()
 export class WebhookOutcomes {
   private readonly log = new Logger('Webhooks');
@@ -50,7 +50,11 @@ export class WebhookOutcomes {
     this.log.warn(`given up: webhook ${delivery.id}, delivery ${delivery.deliveryId}`);
     await this.db.transaction(async () => {
       if (!(await this.deliveries.giveUp(delivery, attempt, this.clock.now()))) return;
-      await this.notifications.notifyAll(await this.webhooks.findAdminIds(), webhookStopped(delivery.name), {});
+      await this.notifications.notifyAll(
+        await this.webhooks.findKeeperIds(delivery.id),
+        webhookStopped(delivery.name),
+        {},
+      );
     });
   }
 }

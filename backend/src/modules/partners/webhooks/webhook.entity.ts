@@ -1,10 +1,12 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { EventKind } from '../../../domain/partners/league-event.ts';
 import { User } from '../../auth/users/user.entity.ts';
+import { Partner } from '../access/partner.entity.ts';
 
 /** A partner's address to which events are sent (R35). */
 @Entity('webhook')
 @ForeignKey(() => User, ['madeByUserId'], ['id'], { name: 'webhook_made_by_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Partner, ['partnerId'], ['id'], { name: 'webhook_partner_fk', onDelete: 'CASCADE' })
 @Check('webhook_name_check', 'length(btrim(name)) between 1 and 80 and length(name) <= 80')
 @Check('webhook_url_check', 'length(url) between 1 and 500')
 @Check('webhook_kinds_check', 'cardinality(kinds) > 0')
@@ -12,6 +14,7 @@ import { User } from '../../auth/users/user.entity.ts';
 @Check('webhook_former_check', '(former_secret is null) = (former_until is null)')
 @Check('webhook_stopped_check', 'not is_stopped or paused_at is not null')
 @Index('webhook_name_unique', { synchronize: false })
+@Index('webhook_partner_idx', ['partnerId'])
 export class Webhook {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -69,4 +72,8 @@ export class Webhook {
   /** null: an account that is deleted. */
   @Column('integer', { name: 'made_by_user_id', nullable: true })
   madeByUserId: number | null;
+
+  /** The partner who keeps it; null: staff do. */
+  @Column('integer', { name: 'partner_id', nullable: true })
+  partnerId: number | null;
 }

@@ -7,7 +7,7 @@ export interface WebhookTarget {
   version: number;
 }
 
-/** A webhook as staff see it: without its secret. */
+/** A webhook as staff and the partner who keeps it see it: without its secret. */
 export interface WebhookRow extends WebhookTerms {
   id: number;
   state: WebhookState;
@@ -20,6 +20,10 @@ export interface WebhookRow extends WebhookTerms {
   lastDoneAt: string | null;
   createdAt: string;
   madeBy: string | null;
+  /** The partner who keeps it, their account and their name; null: staff keep it. */
+  partnerId: number | null;
+  ownerUserId: number | null;
+  partner: string | null;
   version: number;
 }
 
@@ -29,7 +33,7 @@ export interface NewWebhook {
   webhook: WebhookRow;
 }
 
-/** A delivery as staff see it. Times are ISO text in UTC. */
+/** A delivery as they see it. Times are ISO text in UTC. */
 export interface DeliveryRow extends DeliveryTimes {
   id: number;
   webhookId: number;

@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
+import { AccessModule } from '../access/access.module.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliveriesService } from './deliveries.service.ts';
+import { OwnWebhooksResolver } from './own-webhooks.resolver.ts';
+import { OwnWebhooksService } from './own-webhooks.service.ts';
 import { WebhookActs } from './webhook-acts.ts';
 import { WebhookMetrics } from './webhook-metrics.ts';
 import { WebhookOutcomes } from './webhook-outcomes.ts';
@@ -17,10 +20,12 @@ import { WebhooksService } from './webhooks.service.ts';
 
 /** Events are sent to partners' programs (docs/decisions/033). */
 @Module({
-  imports: [AuditModule, EventsModule, NotificationsModule],
+  imports: [AccessModule, AuditModule, EventsModule, NotificationsModule],
   providers: [
     DeliveriesRepository,
     DeliveriesService,
+    OwnWebhooksResolver,
+    OwnWebhooksService,
     WebhookActs,
     WebhookMetrics,
     WebhookOutcomes,

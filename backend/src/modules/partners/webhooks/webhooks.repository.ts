@@ -9,6 +9,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { newId } from '../../../platform/db/written.ts';
 import { Webhook } from './webhook.entity.ts';
+import { IS_LET } from './webhook-let.read.ts';
 import type { WebhookRow } from './webhook.ts';
 
 const WEBHOOKS = namedRead<WebhookRow>(
@@ -16,13 +17,15 @@ const WEBHOOKS = namedRead<WebhookRow>(
   `select w.id, w.name, w.url, w.kinds, w.cursor, w.version, ${instantSql('w.created_at')} as "createdAt",
           case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused' else 'active' end as state,
           coalesce(p.nickname, u.discord_username) as "madeBy",
+          w.partner_id as "partnerId", a.name as partner, a.user_id as "ownerUserId",
           (select count(*)::int from league_event e where e.position > w.cursor and e.kind = any(w.kinds))
             + (select count(*)::int from webhook_delivery d
                 where d.webhook_id = w.id and d.done_at is null and d.dead_at is null) as backlog,
           (select ${instantSql('max(d.done_at)')} from webhook_delivery d where d.webhook_id = w.id) as "lastDoneAt",
           case when w.paused_at is null and w.next_at > now() then ${instantSql('w.next_at')} end as "nextAt"
      from webhook w left join app_user u on u.id = w.made_by_user_id left join player p on p.user_id = u.id
-    where $1::int is null or w.id = $1 order by ${nameOrder('w.name')}`,
+     left join partner a on a.id = w.partner_id
+    where ($1::int is null or w.id = $1) and ($2::int is null or w.partner_id = $2) order by ${nameOrder('w.name')}`,
 );
 
 const SECRET = namedRead<{ secret: string }>('webhook-secret', 'select secret from webhook where id = $1');
@@ -32,20 +35,29 @@ const REVIVE = namedWrite(
   `update webhook_delivery set dead_at = null, attempts = 0 where webhook_id = $1 and dead_at is not null`,
 );
 
-const ADMINS = namedRead<{ id: number }>(
-  'webhook-admins',
-  'select user_id as id from user_role where role = 1 order by 1',
+const KEEPERS = namedRead<{ userId: number }>(
+  'webhook-keepers',
+  `select a.user_id as "userId" from webhook w join partner a on a.id = w.partner_id where w.id = $1
+   union
+   select r.user_id from user_role r join webhook w on w.id = $1 and w.partner_id is null where r.role = 1
+   order by 1`,
 );
 
 const OLDEST = namedRead<{ seconds: number }>(
   'webhooks-oldest',
   `select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
-     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null`,
+     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null and ${IS_LET}`,
 );
 
 const NOTIFY = namedWrite('notify-webhooks', `select pg_notify('webhooks', '')`);
 
-/** Storage of webhooks, for staff. Methods that write need the caller's transaction. */
+/** Who makes a webhook, and which partner keeps it; null: staff. */
+export interface WebhookMaker {
+  madeByUserId: number | null;
+  partnerId: number | null;
+}
+
+/** Storage of webhooks, for staff and partners. Methods that write need the caller's transaction. */
 @Injectable()
 export class WebhooksRepository {
   constructor(private readonly db: Db) {}
@@ -57,11 +69,16 @@ export class WebhooksRepository {
 
   /** By name. */
   findAll(): Promise<WebhookRow[]> {
-    return this.db.read(WEBHOOKS, [null]);
+    return this.db.read(WEBHOOKS, [null, null]);
+  }
+
+  /** Those that a partner keeps, by name. */
+  findOf(partnerId: number): Promise<WebhookRow[]> {
+    return this.db.read(WEBHOOKS, [null, partnerId]);
   }
 
   async findById(id: number): Promise<WebhookRow | null> {
-    return (await this.db.read(WEBHOOKS, [id]))[0] ?? null;
+    return (await this.db.read(WEBHOOKS, [id, null]))[0] ?? null;
   }
 
   /** The same, locked until the transaction ends. */
@@ -72,8 +89,8 @@ export class WebhooksRepository {
   }
 
   /** Stores a webhook that begins after `cursor`, and returns its id. Refuses the name of another one (NAME_TAKEN). */
-  async insertWebhook(terms: WebhookTerms, cursor: number, madeByUserId: number | null): Promise<number> {
-    const row = { ...terms, kinds: [...terms.kinds], cursor, madeByUserId };
+  async insertWebhook(terms: WebhookTerms, cursor: number, { madeByUserId, partnerId }: WebhookMaker): Promise<number> {
+    const row = { ...terms, kinds: [...terms.kinds], cursor, madeByUserId, partnerId };
     return newId(await this.db.repo(Webhook).insert(row).catch(nameTaken));
   }
 
@@ -113,9 +130,9 @@ export class WebhooksRepository {
     await this.notifyWorkers();
   }
 
-  /** The accounts that are told of a stopped webhook. */
-  async findAdminIds(): Promise<number[]> {
-    return (await this.db.read(ADMINS)).map(({ id }) => id);
+  /** The accounts that are told of a stopped webhook: the partner who keeps it, or else all admins. */
+  async findKeeperIds(id: number): Promise<number[]> {
+    return (await this.db.read(KEEPERS, [id])).map(({ userId }) => userId);
   }
 
   async delete(id: number): Promise<void> {

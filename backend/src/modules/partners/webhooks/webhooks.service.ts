@@ -13,7 +13,7 @@ import type { NewWebhook, WebhookRow, WebhookTarget } from './webhook.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Admins make, change, pause and delete webhooks (R35). Each act is one transaction with an entry in the audit. */
+/** Admins make, change, pause and delete webhooks (R35), partners their own (`own-webhooks.service.ts`). Each act is one transaction with an entry in the audit. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -32,13 +32,19 @@ export class WebhooksService {
 
   /**
    * Makes a webhook, which gets the events from now on. Only this answer has its secret. Refuses impossible terms, a
-   * target inside the own network (INVALID_INPUT), and a taken name (NAME_TAKEN).
+   * target inside the own network (INVALID_INPUT), and a taken name (NAME_TAKEN). `partnerOf` finds the partner who
+   * keeps it, in the same transaction; without it, staff keep it.
    */
-  async make(actor: Actor, typed: WebhookTerms): Promise<NewWebhook> {
+  async make(
+    actor: Actor,
+    typed: WebhookTerms,
+    partnerOf: () => Promise<number | null> = () => Promise.resolve(null),
+  ): Promise<NewWebhook> {
     const terms = await this.targets.assertTerms(typed);
     const secret = newWebhookSecret();
     return this.db.transaction(async () => {
-      const id = await this.acts.webhooks.insertWebhook(terms, await this.events.newest(), actor.userId);
+      const maker = { madeByUserId: actor.userId, partnerId: await partnerOf() };
+      const id = await this.acts.webhooks.insertWebhook(terms, await this.events.newest(), maker);
       await this.acts.webhooks.setSecret(id, this.secrets.seal(id, secret), null);
       const webhook = await this.acts.found(id);
       await this.acts.record(actor, 'webhook.create', id, { after: told(webhook) });
@@ -93,4 +99,10 @@ export class WebhooksService {
 }
 
 /** What the audit stores. An address can contain a secret, so only its host is told. */
-const told = ({ name, url, kinds, state }: WebhookRow): object => ({ name, host: new URL(url).host, kinds, state });
+const told = ({ name, url, kinds, state, partner }: WebhookRow): object => ({
+  name,
+  host: new URL(url).host,
+  kinds,
+  state,
+  ...(partner !== null && { partner }),
+});

@@ -38,6 +38,8 @@ export class WebhookType {
   @Field(() => Date, { nullable: true, description: 'The last success' }) lastDoneAt: string | null;
   @Field(() => Date) createdAt: string;
   @Field(() => String, { nullable: true, description: 'null: the account is deleted' }) madeBy: string | null;
+  @Field(() => String, { nullable: true, description: 'The partner who keeps it; null: staff keep it' })
+  partner: string | null;
   @Field(() => Int, { description: 'What a change must name' }) version: number;
 }
 
@@ -54,7 +56,7 @@ export class WebhookDeliveryType {
   @Field(() => Int, { nullable: true, description: 'Of the event; null: a test' }) position: number | null;
   @Field(() => String, { description: '`series.reported`, …; `test`' }) kind: string;
   @Field(() => DeliveryStateEnum) state: DeliveryState;
-  @Field(() => Boolean, { description: 'Staff sent it again' }) isReplay: boolean;
+  @Field(() => Boolean, { description: 'It was sent again by hand' }) isReplay: boolean;
   @Field(() => String, { description: 'What is sent' }) body: string;
   @Field(() => Date) createdAt: string;
   @Field(() => Int) attempts: number;

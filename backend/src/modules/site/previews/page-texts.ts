@@ -171,6 +171,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/join/:token': closed('Inbjudan till ett lag', 'Invitation to a team'),
   '/notifications': closed('Aviseringar', 'Notifications'),
   '/sessions': closed('Dina inloggningar', 'Your logins'),
+  '/developers/access': closed('Partneråtkomst', 'Partner access'),
   '/my-week': closed('Min vecka', 'My week'),
   '/my-week/:seriesId': closed('Spelveckan', 'Game week'),
   '/my-week/:seriesId/report': closed('Rapportera serien', 'Report the series'),

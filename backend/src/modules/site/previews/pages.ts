@@ -75,6 +75,7 @@ export const ROUTES: readonly Route[] = [
   plain('/help-us'),
   plain('/about'),
   plain('/developers'),
+  plain('/developers/access'),
   plain('/cooperation'),
   plain('/casters'),
   plain('/own-matters'),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { OutboxService } from '../../messages/outbox/outbox.service.ts';
+import { PartnersService } from '../../partners/access/partners.service.ts';
 import { BoardService } from '../../teams/board/board.service.ts';
 import { InviteLinksService } from '../../teams/invites/invite-links.service.ts';
 
@@ -23,6 +24,7 @@ export class OldActs {
     private readonly audit: AuditService,
     private readonly links: InviteLinksService,
     private readonly board: BoardService,
+    private readonly partners: PartnersService,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +33,7 @@ export class OldActs {
     await this.outbox.forgetDoneBefore(new Date(now - DONE_MS));
     await this.links.forgetEndedBefore(new Date(now - ENDED_MS));
     await this.board.forgetEndedBefore(new Date(now - ENDED_MS));
+    await this.partners.forgetDenied();
     await this.audit.forgetErased();
     await this.audit.forgetChangesBefore(new Date(now - UNDO_MS));
     await this.audit.forgetMembersBefore(new Date(now - MEMBER_UNDO_MS));

@@ -112,6 +112,7 @@ export const TRACKED_TABLES: readonly TrackedTable[] = [
   { name: 'news_category', key: ID },
   { name: 'news_post', key: ID, hasVersion: true },
   { name: 'managed_page', key: ID, hasVersion: true },
+  { name: 'partner', key: ID, hasVersion: true },
   { name: 'six_mans_floor', key: [['rank', 'text']] },
   { name: 'six_mans_player', key: ID },
   { name: 'six_mans_series', key: ID },

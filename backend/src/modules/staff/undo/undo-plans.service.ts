@@ -195,6 +195,7 @@ const AREAS: Readonly<Record<string, string>> = {
   goal: 'series',
   approval_request: 'request',
   image: 'request',
+  partner: 'request',
   six_mans_player: 'six-mans',
   six_mans_series: 'six-mans',
   six_mans_result: 'six-mans',

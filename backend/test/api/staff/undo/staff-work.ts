@@ -10,6 +10,8 @@ import { addClaim, addDispute, offersOf, addWaitingReport } from './captains-ser
 import { sendCall, type Desk } from './desk.ts';
 import { MADE_BY_HAND_WORK } from './made-by-hand-work.ts';
 import { MEMBER_WORK, type Work } from './member-work.ts';
+import { PARTNER_WORK } from './partner-work.ts';
+import { sixOf, SIX_MANS_WORK } from './six-mans-work.ts';
 import { STAGE_WORK } from './stage-work.ts';
 
 const field =
@@ -78,17 +80,6 @@ const post = (desk: Desk, categoryId: unknown, title: string) =>
     `createNews(input: { categoryId: ${String(categoryId)}, title: "${title}", slug: "", description: "",
       content: "Text", isDraft: false })`,
     { answer: '... on AdminNewsPost { id }' },
-  );
-
-const people = (...names: string[]) =>
-  `[${names.map((name) => `{ discordId: "9100${name.length}${name.codePointAt(0)}", name: "${name}" }`).join(', ')}]`;
-
-const sixMans = (desk: Desk) =>
-  sendCall(
-    desk,
-    `reportSixMansSeries(input: { winners: ${people('Ada', 'Bea', 'Cia')}, losers: ${people('Dana', 'Elsa', 'Fina')},
-      loserGames: 1 })`,
-    { answer: '... on SixMansReported { seriesId }' },
   );
 
 async function settingsVersion({ app, as }: Desk, field: string): Promise<string> {
@@ -190,7 +181,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         const winners = `[{ playerId: ${playerId} }, { discordId: "550011", name: "Ett" }, { discordId: "550022", name: "Två" }]`;
         await sendCall(
           desk,
-          `reportSixMansSeries(input: { winners: ${winners}, losers: ${people('Ida', 'Jane', 'Karin')}, loserGames: 0 })`,
+          `reportSixMansSeries(input: { winners: ${winners}, losers: ${sixOf('Ida', 'Jane', 'Karin')}, loserGames: 0 })`,
         );
       }
       return () => mergeTwoPlayers(desk, twice.first, twice.second);
@@ -230,7 +221,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
             reason: "Stod fel i anmälan" })`,
         ),
   },
-  ...{ ...MADE_BY_HAND_WORK, ...MEMBER_WORK, ...STAGE_WORK },
+  ...{ ...MADE_BY_HAND_WORK, ...MEMBER_WORK, ...PARTNER_WORK, ...SIX_MANS_WORK, ...STAGE_WORK },
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [
@@ -479,22 +470,5 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'page.save': {
     first: async (desk) => () =>
       sendCall(desk, 'saveManagedPage(name: PRIZES, version: 0, input: { contentSv: "Ett", contentEn: "One" })'),
-  },
-  'six-mans.report': { one: async (desk) => () => sixMans(desk) },
-  'six-mans.undo': {
-    one: async (desk) => {
-      const { seriesId } = await sixMans(desk);
-      return () => sendCall(desk, `undoSixMansSeries(id: ${String(seriesId)})`);
-    },
-  },
-  'six-mans.floors': {
-    'the highest': async (desk) => {
-      const rows = await desk.app.db.query<{ rank: string; from: number }>(
-        'select rank, from_elo as from from six_mans_floor',
-      );
-      const seen = rows.map(({ rank, from }) => `${rank}: ${from}`);
-      const floors = rows.map(({ rank, from }) => `${rank}: ${rank === 's' ? from + 1 : from}`);
-      return () => sendCall(desk, `saveSixMansFloors(input: { ${floors.join(', ')} }, seen: { ${seen.join(', ')} })`);
-    },
   },
 };

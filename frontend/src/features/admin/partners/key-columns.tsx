@@ -38,12 +38,17 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
         </Link>
       ),
     },
+    { id: 'partner', header: t('column.partner'), text: ({ partner }) => partner ?? t('by-staff') },
     {
       id: 'state',
       header: t('column.state'),
       text: ({ revokedAt }) => t(revokedAt === null ? 'state.valid' : 'state.revoked'),
-      cell: ({ revokedAt }) =>
-        revokedAt === null ? t('state.valid') : t('state.revoked-on', { day: times.shortDateYear(revokedAt) }),
+      cell: ({ revokedAt, endsAt }) =>
+        revokedAt !== null
+          ? t('state.revoked-on', { day: times.shortDateYear(revokedAt) })
+          : endsAt !== null
+            ? t('state.ends-on', { at: times.dateTime(endsAt) })
+            : t('state.valid'),
     },
     {
       id: 'scopes',

@@ -78,7 +78,7 @@ const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {
       { request: { query: ChangeApiKeyDocument, variables: () => true }, result: answered('changeApiKey') },
       { request: { query: RevokeApiKeyDocument, variables: () => true }, result: answered('revokeApiKey') },
     ],
-    namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'api'],
+    namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'league-webhooks', 'partners-server', 'api'],
   });
 };
 

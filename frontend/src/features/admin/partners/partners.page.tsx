@@ -18,6 +18,7 @@ import { useApiKeysQuery } from './api-keys.generated';
 import { useKeyColumns } from './key-columns';
 import { KeyDialog } from './key-dialog';
 import { MakeDialog } from './make-dialog';
+import { PartnerList } from './partner-list';
 
 /** In the address in place of an id: a new key. */
 const NEW = 'new';
@@ -32,7 +33,7 @@ export default function PartnersPage() {
   );
 }
 
-/** The list. One opens in a dialog over it. The webhooks come below it when it is there, so that they do not move. */
+/** The list. One opens in a dialog over it. Partners and webhooks come below it when it is there, so that they do not move. */
 function Keys() {
   const { t } = useTranslation('admin-partners');
   const { set } = useAddress();
@@ -64,7 +65,12 @@ function Keys() {
           <SaveTableBelow caption={t('title')} columns={columns} read={() => Promise.resolve(keys)} />
         </>
       )}
-      {(keys ?? error) && <Webhooks />}
+      {(keys ?? error) && (
+        <>
+          <PartnerList />
+          <Webhooks />
+        </>
+      )}
       {opened === NEW && <MakeDialog onClose={close} />}
       {shown && <KeyDialog key={`${shown.id}/${shown.version}`} apiKey={shown} onClose={close} />}
     </>

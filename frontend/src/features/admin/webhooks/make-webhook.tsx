@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
 import { WebhookFields } from './webhook-fields';
-import { NEW_WEBHOOK, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
+import { NEW_WEBHOOK, toWebhookInput, webhookSchema, type WebhookForm } from '../../../league/webhooks/webhook-form';
 import { useMakeWebhookMutation } from './webhooks.generated';
 
 /** A new webhook: the form, and then its secret. */

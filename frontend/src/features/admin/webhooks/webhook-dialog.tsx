@@ -16,7 +16,7 @@ import { useRead } from '../lists/all-rows';
 import { Deliveries } from './deliveries';
 import { WebhookActs } from './webhook-acts';
 import { WebhookFields } from './webhook-fields';
-import { toWebhookForm, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';
+import { toWebhookForm, toWebhookInput, webhookSchema, type WebhookForm } from '../../../league/webhooks/webhook-form';
 import { useChangeWebhookMutation, type WebhookPartsFragment, WebhooksDocument } from './webhooks.generated';
 
 interface WebhookDialogProps {

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../kit/form-field';
 import { useErrorText } from '../../../ui/form/form-text';
-import { KINDS, type WebhookForm } from './webhook-form';
+import { KINDS, type WebhookForm } from '../../../league/webhooks/webhook-form';
 
 const Kinds = chakra('fieldset', {
   base: {
@@ -19,6 +19,7 @@ const Kinds = chakra('fieldset', {
 /** Whose program it is, where it listens, and to what. */
 export function WebhookFields() {
   const { t } = useTranslation('admin-webhooks');
+  const { t: kindText } = useTranslation('league-webhooks');
   const { register, formState, getFieldState } = useFormContext<WebhookForm>();
   const errorText = useErrorText();
   const { error } = getFieldState('kinds', formState);
@@ -32,7 +33,7 @@ export function WebhookFields() {
           {KINDS.map((kind) => (
             <label key={kind}>
               <input type="checkbox" value={kind} {...register('kinds')} />
-              {t(`kind.${kind}`)}
+              {kindText(`kind.${kind}`)}
             </label>
           ))}
         </div>

@@ -101,7 +101,7 @@ const draw = (webhooks: object[] | Error = [WEBHOOK], to = '') => {
         result: answered('deleteWebhook', { __typename: 'Done', messageKey: 'api.webhook.deleted' }),
       },
     ],
-    namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'api'],
+    namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'league-webhooks', 'partners-server', 'api'],
   });
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -52,6 +52,7 @@ export function Webhooks() {
         </Link>
       ),
     },
+    { id: 'partner', header: t('column.partner'), cell: ({ partner }) => partner ?? t('by-staff') },
     { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
     {
       id: 'backlog',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../../styled-system/jsx';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { apiPaths } from '../../../lib/paths';
-import { ButtonAnchor } from '../../../ui/button';
+import { apiPaths, paths } from '../../../lib/paths';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown';
 import { Page } from '../../../ui/page/page';
@@ -22,6 +22,9 @@ export default function DevelopersPage() {
     <Page title={t('developers.title')} description={t('developers.description')} width="prose">
       <PageHeading>{t('developers.title')}</PageHeading>
       <Flex wrap="wrap" gap="3" marginBottom="6">
+        <ButtonLink variant="solid" to={paths.partnerAccess()}>
+          {t('developers.apply')}
+        </ButtonLink>
         <ButtonAnchor href={apiPaths.graphql}>{t('developers.console')}</ButtonAnchor>
         <ButtonAnchor href={apiPaths.restDocs}>{t('developers.rest')}</ButtonAnchor>
         <ButtonAnchor href={apiPaths.openApi}>{t('developers.openapi')}</ButtonAnchor>

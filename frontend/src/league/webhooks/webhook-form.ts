@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { EventKind, MakeWebhookInput } from '../../../lib/schema.generated';
-import { textKey, tooLong } from '../../../ui/form/form-text';
-import type { WebhookPartsFragment } from './webhooks.generated';
+import type { EventKind, MakeWebhookInput } from '../../lib/schema.generated';
+import { textKey, tooLong } from '../../ui/form/form-text';
 
 /** As on the server (domain/partners/webhook.ts). */
 export const NAME_MAX = 80;
@@ -53,14 +52,21 @@ export const webhookSchema = z.object({
   url: z
     .string()
     .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(URL_MAX, tooLong(URL_MAX))),
-  kinds: z.array(z.string()).check(z.minLength(1, textKey('admin-webhooks', 'no-kinds'))),
+  kinds: z.array(z.string()).check(z.minLength(1, textKey('league-webhooks', 'no-kinds'))),
 });
 export type WebhookForm = z.infer<typeof webhookSchema>;
+
+/** What a form changes of a webhook. */
+interface WebhookTerms {
+  name: string;
+  url: string;
+  kinds: readonly EventKind[];
+}
 
 /** The form's first values: a program usually wants all. */
 export const NEW_WEBHOOK: WebhookForm = { name: '', url: 'https://', kinds: [...KINDS] };
 
-export const toWebhookForm = ({ name, url, kinds }: WebhookPartsFragment): WebhookForm => ({ name, url, kinds });
+export const toWebhookForm = ({ name, url, kinds }: WebhookTerms): WebhookForm => ({ name, url, kinds: [...kinds] });
 
 export const toWebhookInput = ({ name, url, kinds }: WebhookForm): MakeWebhookInput => ({
   name,

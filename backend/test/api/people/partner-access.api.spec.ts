@@ -1,0 +1,330 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MOST_KEYS, MOST_WEBHOOKS } from '../../../src/domain/partners/partner.ts';
+import { bootApp, graphql } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { everyRow } from '../../harness/everything.ts';
+import { mutateAsUser, queryAsUser } from '../staff/division-calls.ts';
+import { deskOf, lastEntry, sendCall, takeBack } from '../staff/undo/desk.ts';
+import type { Desk } from '../staff/undo/desk.ts';
+
+/** An account becomes a partner, and keeps its own keys and webhooks (R48). */
+
+let app: TestApp;
+let admin: Desk;
+let ada: Desk;
+let bo: Desk;
+let receiver: Server;
+let address: string;
+const got: string[] = [];
+
+beforeAll(async () => {
+  const key = (): string => randomBytes(32).toString('base64');
+  app = await bootApp({ env: { WEBHOOK_TARGETS: 'any', PII_KEYS: `k1:${key()}`, PII_INDEX_KEY: key() } });
+  admin = await deskOf(app, 'admin', 'admin');
+  ada = await deskOf(app, 'player');
+  bo = await deskOf(app, 'captain');
+  receiver = createServer((req, res) => {
+    let body = '';
+    req.on('data', (part: Buffer) => (body += part.toString('utf8')));
+    req.on('end', () => {
+      got.push(body);
+      res.writeHead(200).end('tack');
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => receiver.close(resolve));
+  await app.close();
+});
+beforeEach(async () => {
+  await app.db.query('delete from partner');
+  await app.db.query('delete from notification');
+  await app.db.query('delete from rate_limit');
+  got.length = 0;
+});
+
+const APPLICATION = { name: 'Statistiksajten', purpose: 'Tabeller för supportrar', contact: 'ada@example.se' };
+const PARTNER = '... on Partner { id name purpose contact status reason keys webhooks version }';
+interface Shown extends Record<string, unknown> {
+  id: number;
+  version: number;
+  status: string;
+}
+const apply = (as: Desk, more: object = {}) =>
+  mutateAsUser(as, 'applyForPartnerAccess', 'ApplyForPartnerAccessInput', { ...APPLICATION, ...more }, PARTNER);
+const own = async (as: Desk): Promise<Shown | null> =>
+  (
+    await queryAsUser<{ myPartner: Shown | null }>(
+      app,
+      as.as,
+      '{ myPartner { id name purpose contact status reason keys webhooks version } }',
+    )
+  ).myPartner;
+const decide = async (name: string, as: Desk, reason?: string): Promise<Record<string, unknown>> => {
+  const { id, version } = (await own(as))!;
+  const type = reason === undefined ? 'PartnerTargetInput' : 'EndPartnerInput';
+  return mutateAsUser(admin, name, type, { id, version, ...(reason !== undefined && { reason }) }, PARTNER);
+};
+const accepted = async (as: Desk): Promise<void> => {
+  await apply(as);
+  expect(await decide('acceptPartner', as)).toMatchObject({ status: 'ACCEPTED' });
+};
+
+interface Key {
+  id: number;
+  name: string;
+  version: number;
+  endsAt: string | null;
+}
+const KEY = 'id name scopes limitPerMinute endsAt revokedAt version';
+const makeKey = async (as: Desk, name: string) =>
+  (await mutateAsUser(
+    as,
+    'makeMyApiKey',
+    'MakeMyApiKeyInput',
+    { name, scopes: ['GRAPHQL_READ'] },
+    `... on NewApiKey { secret key { ${KEY} } }`,
+  )) as { secret: string; key: Key; code?: string };
+const onKey = (as: Desk, act: string, { id, version }: Pick<Key, 'id' | 'version'>) =>
+  mutateAsUser(
+    as,
+    act,
+    'RevokeApiKeyInput',
+    { id, version },
+    act === 'replaceMyApiKey' ? `... on NewApiKey { secret key { ${KEY} } }` : `... on ApiKey { ${KEY} }`,
+  );
+const keys = async (as: Desk): Promise<Key[]> =>
+  (await queryAsUser<{ myApiKeys: Key[] }>(app, as.as, `{ myApiKeys { ${KEY} } }`)).myApiKeys;
+const status = async (secret: string): Promise<number> =>
+  (await graphql(app.url, '{ seasons { id } }', { headers: { 'x-api-key': secret } })).status;
+
+const HOOK = 'id name url kinds state version';
+interface Hook {
+  id: number;
+  version: number;
+}
+const makeHook = async (as: Desk, name: string) =>
+  (await mutateAsUser(
+    as,
+    'makeMyWebhook',
+    'MakeWebhookInput',
+    { name, url: address, kinds: ['TEAM_CREATED'] },
+    `... on NewWebhook { secret webhook { ${HOOK} } }`,
+  )) as { secret: string; webhook: Hook; code?: string };
+const deliveries = async (as: Desk, id: number) =>
+  (
+    await queryAsUser<{
+      myWebhookDeliveries: { items: { id: number; state: string; status: number; answer: string }[] };
+    }>(app, as.as, `{ myWebhookDeliveries(webhookId: ${id}) { items { id state status answer isReplay } } }`)
+  ).myWebhookDeliveries.items;
+const notices = async (of: Desk): Promise<string[]> =>
+  (
+    await app.db.query<{ sv: string }>('select description_sv as sv from notification where user_id = $1 order by id', [
+      of.userId,
+    ])
+  ).map(({ sv }) => sv);
+const until = async (what: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await what())) await sleep(20);
+};
+
+test('an account applies, admins are told, and one press makes it a partner who is told', async () => {
+  expect(await own(ada)).toBeNull();
+  expect(await apply(ada)).toMatchObject({ ...APPLICATION, status: 'PENDING', keys: 0 });
+  expect(await notices(admin)).toEqual([
+    '”Statistiksajten” ansöker om partneråtkomst. Ansökan väntar bland partnerna.',
+  ]);
+  expect(await apply(ada)).toMatchObject({ code: 'ALREADY_REQUESTED' });
+  expect(await makeKey(ada, 'Ny')).toMatchObject({ code: 'NOT_A_PARTNER' });
+  expect(await decide('acceptPartner', ada)).toMatchObject({ status: 'ACCEPTED' });
+  expect(await notices(ada)).toEqual([
+    '”Statistiksajten” är godkänd som partner. Du kan nu göra nycklar och webhookar.',
+  ]);
+  expect(await decide('acceptPartner', ada)).toMatchObject({ code: 'NOTHING_CHANGED' });
+});
+
+test('a denial has a reason, and the account may apply again', async () => {
+  await apply(ada);
+  expect(await decide('denyPartner', ada, ' ')).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
+  expect(await decide('denyPartner', ada, 'Säg vad det är för en sajt.')).toMatchObject({ status: 'DENIED' });
+  expect((await notices(ada))[0]).toContain('Anledning: Säg vad det är för en sajt.');
+  expect(await apply(ada, { purpose: 'En sajt om statistik' })).toMatchObject({ status: 'PENDING', reason: null });
+});
+
+test('an application is taken back before it is decided, and not after', async () => {
+  const { version } = (await apply(ada)) as Shown;
+  await sendCall(ada, `withdrawPartnerApplication(version: ${version})`);
+  expect(await own(ada)).toBeNull();
+  await accepted(ada);
+  await expect(sendCall(ada, 'withdrawPartnerApplication(version: 1)')).rejects.toThrow('NOTHING_CHANGED');
+});
+
+test.each([
+  ['name', { name: ' ' }],
+  ['purpose', { purpose: 'x'.repeat(1001) }],
+  ['contact', { contact: '' }],
+])('an impossible %s is refused at its field, and nothing is stored', async (field, more) => {
+  const before = await everyRow(app.db);
+  expect(await apply(ada, more)).toMatchObject({ code: 'INVALID_INPUT', messageKey: `api.partner.${field}`, field });
+  expect(await everyRow(app.db)).toEqual(before);
+});
+
+test('a partner makes a key that opens its door at once, renames it and withdraws it', async () => {
+  await accepted(ada);
+  const { secret, key } = await makeKey(ada, 'Appen');
+  expect(await status(secret)).toBe(200);
+  expect(JSON.stringify(await everyRow(app.db))).not.toContain(secret.slice(4));
+  const renamed = await mutateAsUser(
+    ada,
+    'changeMyApiKey',
+    'ChangeMyApiKeyInput',
+    { id: key.id, version: key.version, name: 'Roboten', scopes: ['REST_READ'] },
+    `... on ApiKey { ${KEY} }`,
+  );
+  expect(renamed).toMatchObject({ name: 'Roboten', scopes: ['REST_READ'], version: 1 });
+  await until(async () => (await status(secret)) === 403);
+  expect(await onKey(ada, 'revokeMyApiKey', { id: key.id, version: 0 })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  await onKey(ada, 'revokeMyApiKey', { id: key.id, version: 1 });
+  expect(await status(secret)).toBe(401);
+  expect(await keys(ada)).toEqual([]);
+});
+
+test('a replaced key holds until its day is over, on its own', async () => {
+  await accepted(ada);
+  const old = await makeKey(ada, 'Appen');
+  const now = (await onKey(ada, 'replaceMyApiKey', old.key)) as unknown as { secret: string; key: Key };
+  expect(now.key.name).toBe('Appen');
+  expect([await status(old.secret), await status(now.secret)]).toEqual([200, 200]);
+  const [ending] = (await keys(ada)).filter(({ endsAt }) => endsAt !== null);
+  const inHours = (new Date(ending!.endsAt!).getTime() - Date.now()) / 3_600_000;
+  expect(inHours).toBeGreaterThan(23.9);
+  expect(inHours).toBeLessThan(24.1);
+  expect(await onKey(ada, 'replaceMyApiKey', ending!)).toMatchObject({ code: 'NOTHING_CHANGED' });
+  await app.db.query('update api_key set ends_at = now() where id = $1', [old.key.id]);
+  expect([await status(old.secret), await status(now.secret)]).toEqual([401, 200]);
+  expect((await keys(ada)).map(({ id }) => id)).toEqual([now.key.id]);
+});
+
+test('a partner has five keys and three webhooks at most, also when many are made at once', async () => {
+  await accepted(ada);
+  const made = await Promise.all(Array.from({ length: MOST_KEYS + 2 }, (_, n) => makeKey(ada, `Nyckel ${n}`)));
+  expect(made.filter(({ code }) => code === 'PARTNER_LIMIT')).toHaveLength(2);
+  expect(await keys(ada)).toHaveLength(MOST_KEYS);
+  const hooks = await Promise.all(Array.from({ length: MOST_WEBHOOKS + 2 }, (_, n) => makeHook(ada, `Krok ${n}`)));
+  expect(hooks.filter(({ code }) => code === 'PARTNER_LIMIT')).toHaveLength(2);
+});
+
+test('two partners may use the same name; one partner may not use it twice', async () => {
+  await accepted(ada);
+  await accepted(bo);
+  await makeKey(ada, 'Appen');
+  expect(await makeKey(bo, 'Appen')).toMatchObject({ secret: expect.any(String) });
+  expect(await makeKey(ada, 'APPEN')).toMatchObject({ code: 'NAME_TAKEN', field: 'name' });
+});
+
+test("nobody reads or changes another partner's keys and webhooks", async () => {
+  await accepted(ada);
+  await accepted(bo);
+  const { key } = await makeKey(ada, 'Appen');
+  const { webhook } = await makeHook(ada, 'Boten');
+  await sendCall(ada, `testMyWebhook(id: ${webhook.id})`);
+  await until(async () => (await deliveries(ada, webhook.id))[0]?.state === 'DONE');
+  const [delivery] = await deliveries(ada, webhook.id);
+  const before = await everyRow(app.db);
+  const target = `input: { id: ${webhook.id}, version: ${webhook.version} }`;
+  const terms = `id: ${webhook.id}, version: ${webhook.version}, name: "x", url: "${address}", kinds: [TEAM_CREATED]`;
+  for (const call of [
+    `revokeMyApiKey(input: { id: ${key.id}, version: 0 })`,
+    `replaceMyApiKey(input: { id: ${key.id}, version: 0 })`,
+    `changeMyApiKey(input: { id: ${key.id}, version: 0, name: "x", scopes: [REST_READ] })`,
+    `changeMyWebhook(input: { ${terms} })`,
+    `resumeMyWebhook(${target})`,
+    `rotateMyWebhookSecret(${target})`,
+    `deleteMyWebhook(${target})`,
+    `testMyWebhook(id: ${webhook.id})`,
+    `replayMyDelivery(id: ${delivery!.id})`,
+  ]) {
+    await expect(sendCall(bo, call)).rejects.toThrow('NOT_FOUND');
+  }
+  await expect(deliveries(bo, webhook.id)).rejects.toThrow('api.webhook.not-found');
+  expect([await keys(bo), await own(bo)]).toEqual([[], expect.objectContaining({ keys: 0, webhooks: 0 })]);
+  const { rate_limit: _, ...left } = (await everyRow(app.db)) as Record<string, unknown>;
+  const { rate_limit: __, ...had } = before as Record<string, unknown>;
+  expect(left).toEqual(had);
+});
+
+test('a webhook is set, tested, and a delivery sent again; the answers are seen', async () => {
+  await accepted(ada);
+  const { secret, webhook } = await makeHook(ada, 'Boten');
+  expect(secret).toMatch(/^whsec_/);
+  await sendCall(ada, `testMyWebhook(id: ${webhook.id})`);
+  await until(async () => (await deliveries(ada, webhook.id))[0]?.state === 'DONE');
+  const [delivery] = await deliveries(ada, webhook.id);
+  expect(delivery).toMatchObject({ status: 200, answer: 'tack' });
+  await sendCall(ada, `replayMyDelivery(id: ${delivery!.id})`);
+  await until(() => got.length === 2);
+  expect(got[1]).toBe(got[0]);
+  expect(JSON.parse(got[0]!)).toEqual({ type: 'test', timestamp: expect.any(String), data: {} });
+});
+
+test('staff stop a partner: no key opens, nothing is sent; an undo lets both go on, with what was missed', async () => {
+  await accepted(ada);
+  const { secret } = await makeKey(ada, 'Appen');
+  const { webhook } = await makeHook(ada, 'Boten');
+  expect(await decide('stopPartner', ada, 'För många anrop')).toMatchObject({ status: 'STOPPED' });
+  const stop = await lastEntry(admin);
+  expect(stop.act).toBe('partner.stop');
+  expect(await status(secret)).toBe(401);
+  expect(await makeKey(ada, 'En till')).toMatchObject({ code: 'NOT_A_PARTNER', messageKey: 'api.partner.is-stopped' });
+  await admin.league.team('Nya laget');
+  await sleep(200);
+  expect(got).toEqual([]);
+  await takeBack(admin, stop.id);
+  expect(await own(ada)).toMatchObject({ status: 'ACCEPTED', reason: null });
+  expect(await status(secret)).toBe(200);
+  await app.db.query(`select pg_notify('webhooks', '')`);
+  await until(() => got.length === 1);
+  expect(JSON.parse(got[0]!)).toMatchObject({ type: 'team.created' });
+  expect((await deliveries(ada, webhook.id))[0]).toMatchObject({ state: 'DONE' });
+});
+
+test('the undo of an acceptance leaves the application open, and its keys open nothing', async () => {
+  await accepted(ada);
+  const accept = await lastEntry(admin);
+  const { secret } = await makeKey(ada, 'Appen');
+  await takeBack(admin, accept.id);
+  expect(await own(ada)).toMatchObject({ status: 'PENDING' });
+  expect(await status(secret)).toBe(401);
+});
+
+test('staff see whose key it is, and stop one', async () => {
+  await accepted(ada);
+  const { secret, key } = await makeKey(ada, 'Appen');
+  const { apiKeys } = await queryAsUser<{ apiKeys: { id: number; partner: string; contact: string }[] }>(
+    app,
+    admin.as,
+    '{ apiKeys { id partner contact } }',
+  );
+  expect(apiKeys.find(({ id }) => id === key.id)).toMatchObject({
+    partner: 'Statistiksajten',
+    contact: APPLICATION.contact,
+  });
+  await onKey(admin, 'revokeApiKey', key);
+  expect(await status(secret)).toBe(401);
+});
+
+test('all that a partner has goes with the account', async () => {
+  await accepted(ada);
+  const { secret } = await makeKey(ada, 'Appen');
+  await makeHook(ada, 'Boten');
+  await app.db.query('delete from app_user where id = $1', [ada.userId]);
+  expect(await status(secret)).toBe(401);
+  const [left] = await app.db.query(
+    'select (select count(*)::int from api_key) as keys, (select count(*)::int from webhook) as webhooks',
+  );
+  expect(left).toEqual({ keys: 0, webhooks: 0 });
+});

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { Disclosure } from '../../../ui/disclosure';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Section } from '../../../ui/page/section';
+import type { OwnWebhookPartsFragment } from './access-page.generated';
+import { OwnDeliveries } from './own-deliveries';
+import { OwnRows } from './own-rows';
+import {
+  useChangeMyWebhookMutation,
+  useDeleteMyWebhookMutation,
+  useMakeMyWebhookMutation,
+  useResumeMyWebhookMutation,
+  useRotateMyWebhookSecretMutation,
+  useTestMyWebhookMutation,
+} from './own-webhooks.generated';
+import { ShownSecret } from './shown-secret';
+import { WebhookDialog } from './webhook-dialog';
+
+type Webhook = OwnWebhookPartsFragment;
+
+interface WebhookRowProps {
+  webhook: Webhook;
+  onSecret: (secret: string) => void;
+}
+
+const AGAIN = { refetch: ['PartnerAccess', 'MyWebhookDeliveries'] };
+const IN_FORM = { isProblemSilent: true, isFaultSilent: true, refetch: ['PartnerAccess'] };
+
+/** The partner's addresses to which events are sent, and a new one. */
+export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const { t } = useTranslation('partners-access');
+  const [isMaking, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const make = useAction(useMakeMyWebhookMutation(), { isSuccessSilent: true, ...IN_FORM });
+  return (
+    <Section
+      heading={t('webhooks.heading')}
+      aside={
+        <Button aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          {t('webhooks.make')}
+        </Button>
+      }
+    >
+      {secret !== null && <ShownSecret of="webhook" secret={secret} onSaved={() => setSecret(null)} />}
+      {webhooks.length === 0 ? (
+        <EmptyState>{t('webhooks.none')}</EmptyState>
+      ) : (
+        <OwnRows>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
+          ))}
+        </OwnRows>
+      )}
+      {isMaking && (
+        <WebhookDialog
+          known={null}
+          isBusy={make.busy}
+          onClose={() => setMaking(false)}
+          send={async (input) => {
+            const outcome = await make.run({ input });
+            if (outcome.status === 'done') {
+              setMaking(false);
+              setSecret(outcome.result.secret);
+            }
+            return outcome;
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
+  const { t } = useTranslation('partners-access');
+  const times = useTimes();
+  const { id, name, url, state, backlog, lastDoneAt } = webhook;
+  return (
+    <li>
+      <p className="name">{name}</p>
+      <p className="known">{url}</p>
+      <p className="known">
+        {[
+          t(`webhooks.state.${state}`),
+          t('webhooks.backlog', { count: backlog }),
+          lastDoneAt === null ? t('webhooks.never') : t('webhooks.last', { at: times.dateTime(lastDoneAt) }),
+        ].join(' · ')}
+      </p>
+      {state === 'STOPPED' && <p>{t('webhooks.stopped-text')}</p>}
+      <WebhookActs webhook={webhook} onSecret={onSecret} />
+      <Disclosure summary={t('deliveries.heading')}>
+        <OwnDeliveries webhookId={id} />
+      </Disclosure>
+    </li>
+  );
+}
+
+function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
+  const { t } = useTranslation('partners-access');
+  const [isChanging, setChanging] = useState(false);
+  const [dialog, ask] = useConfirm();
+  const { id, version, name, state } = webhook;
+  const input = { id, version };
+  const change = useAction(useChangeMyWebhookMutation(), { success: t('webhooks.changed'), ...IN_FORM });
+  const test = useAction(useTestMyWebhookMutation(), { success: t('webhooks.test-sent'), ...AGAIN });
+  const resume = useAction(useResumeMyWebhookMutation(), { success: t('webhooks.resumed'), ...AGAIN });
+  const rotate = useAction(useRotateMyWebhookSecretMutation(), { isSuccessSilent: true, ...AGAIN });
+  const remove = useAction(useDeleteMyWebhookMutation(), { refetch: ['PartnerAccess'] });
+
+  const askToRotate = () =>
+    ask({
+      title: t('webhooks.rotate-ask', { name }),
+      children: t('webhooks.rotate-text'),
+      confirmLabel: t('webhooks.rotate-do'),
+      onConfirm: async () => {
+        const outcome = await rotate.run({ input });
+        if (outcome.status === 'done') onSecret(outcome.result.secret);
+        return outcome;
+      },
+    });
+  const askToDelete = () =>
+    ask({
+      title: t('webhooks.delete-ask', { name }),
+      children: t('webhooks.delete-text'),
+      confirmLabel: t('webhooks.delete-do'),
+      isDestructive: true,
+      onConfirm: () => remove.run({ input }),
+    });
+
+  return (
+    <>
+      <div className="acts">
+        {state === 'ACTIVE' ? (
+          <Button
+            isWaiting={test.busy}
+            aria-label={t('webhooks.test-named', { name })}
+            onClick={() => void test.run({ id })}
+          >
+            {t('webhooks.test')}
+          </Button>
+        ) : (
+          <Button
+            variant="solid"
+            isWaiting={resume.busy}
+            aria-label={t('webhooks.resume-named', { name })}
+            onClick={() => void resume.run({ input })}
+          >
+            {t('webhooks.resume')}
+          </Button>
+        )}
+        <Button
+          aria-haspopup="dialog"
+          aria-label={t('webhooks.change-named', { name })}
+          onClick={() => setChanging(true)}
+        >
+          {t('change')}
+        </Button>
+        <Button aria-haspopup="dialog" aria-label={t('webhooks.rotate-named', { name })} onClick={askToRotate}>
+          {t('webhooks.rotate')}
+        </Button>
+        <Button
+          variant="danger"
+          aria-haspopup="dialog"
+          aria-label={t('webhooks.delete-named', { name })}
+          onClick={askToDelete}
+        >
+          {t('webhooks.delete')}
+        </Button>
+      </div>
+      {isChanging && (
+        <WebhookDialog
+          known={webhook}
+          isBusy={change.busy}
+          onClose={() => setChanging(false)}
+          send={async (terms) => {
+            const outcome = await change.run({ input: { ...input, ...terms } });
+            if (outcome.status === 'done') setChanging(false);
+            return outcome;
+          }}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
