@@ -9,6 +9,7 @@ export const NIGHTLY_FILE = /\.nightly\./;
 /** How often the night plays what is drawn by lot or needs an overlap. A test's own default is what a push can wait for. */
 export const NIGHT_ROUNDS = {
   RACE_ROUNDS: 200,
+  STAGE_RACES: 1000,
   WEEK_ROUNDS: 50,
   LIVE_ROUNDS: 10,
   UNDO_ROUNDS: 50,

@@ -15,7 +15,7 @@ import { StageExitService } from '../stages/stage-exit.service.ts';
 import { SeasonEndService } from './season-end.service.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['STAGE_RACES'] ?? 2);
 
 let app: TestApp;
 let league: League;

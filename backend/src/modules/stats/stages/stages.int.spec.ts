@@ -14,7 +14,7 @@ import type { ChosenEntrant, StagePlan } from './stage-admin.ts';
 import { StageAdminService } from './stage-admin.service.ts';
 import { StageDrawService } from './stage-draw.service.ts';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['STAGE_RACES'] ?? 2);
 
 let app: TestApp;
 /** Another instance with the same database. */
