@@ -9,6 +9,19 @@
      last_at = greatest(known.last_at, excluded.last_at)
 ;
 
+-- write add-operation-counts
+-- from platform/operations/instance-report.ts
+/* worker */ insert into operation_count as known (hour, kind, name, count, total_ms, slowest_ms, last_at, request_ids)
+   select date_trunc('hour', now()), kind, name, count, total_ms, slowest_ms, now() - make_interval(secs => ago), request_ids
+     from jsonb_to_recordset($1::jsonb) told (kind text, name text, count integer, total_ms bigint, slowest_ms integer, ago float8,
+                                              request_ids text[])
+    order by kind, name
+   on conflict (hour, kind, name) do update set
+     count = known.count + excluded.count, total_ms = known.total_ms + excluded.total_ms,
+     slowest_ms = greatest(known.slowest_ms, excluded.slowest_ms), last_at = greatest(known.last_at, excluded.last_at),
+     request_ids = (excluded.request_ids || known.request_ids)[1:5]
+;
+
 -- write advisory-lock
 -- from platform/db/db.ts
 select pg_advisory_xact_lock(hashtextextended($1, 0))
@@ -34,6 +47,16 @@ update api_key set contact = '' where revoked_at < $1::date and contact <> ''
 -- write forget-api-key-use
 -- from platform/limits/key-use.ts
 delete from api_key_use where day < $1::date
+;
+
+-- write forget-instances
+-- from platform/operations/instance-report.ts
+delete from instance where seen_at < $1
+;
+
+-- write forget-operation-counts
+-- from platform/operations/instance-report.ts
+delete from operation_count where hour < $1
 ;
 
 -- write give-back-call
@@ -88,6 +111,14 @@ insert into api_key_bucket as known (key_id, full_at, is_taken)
      is_taken = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4::float8,
      full_at = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + case when case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4 then $3 else 0 end
    returning full_at as "fullAt", is_taken as "isTaken"
+;
+
+-- write tell-instance
+-- from platform/operations/instance-report.ts
+/* worker */ insert into instance (id, host, version, started_at, seen_at, disk_free, memory, jobs, has_ended)
+   values ($1, $2, $3, now() - make_interval(secs => $4::float8), now(), $5, $6, $7, $8)
+   on conflict (id) do update set seen_at = excluded.seen_at, disk_free = excluded.disk_free, memory = excluded.memory,
+     jobs = excluded.jobs, has_ended = excluded.has_ended
 ;
 
 -- read valid-api-keys

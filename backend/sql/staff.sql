@@ -286,6 +286,88 @@ select p.id, p.user_id as "userId", p.nickname, u.discord_username as account, p
     from player p left join app_user u on u.id = p.user_id where p.id = any($1::int[])
 ;
 
+-- read operations
+-- from modules/staff/operations/operations.repository.ts
+-- databaseBytes: number
+-- errors: [{ count: number, lastAt: text, meanMs: number, name: text, requestIds: [text], slowestMs: number }]
+-- instances: [{ diskFree?: number, host: text, id: text, jobs: [{ beganAgoMs?: number, everyMs: number, failures: number, hasFailed: flag, name: text, tookMs: number }], memory: number, seenAt: text, startedAt: text, state: text, version: text }]
+-- pictures: number
+-- queues: [{ failed: number, name: text, oldestAt?: text, waiting: number }]
+-- replayFiles: { bytes: number, files: number }
+-- slowStatements: [{ count: number, lastAt: text, meanMs: number, name: text, requestIds: [text], slowestMs: number }]
+-- totalsCheckedAt?: text
+-- totalsWrong?: number
+select coalesce((select json_agg(listed) from (
+  select i.id, i.host, i.version, to_char(i.started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt", to_char(i.seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "seenAt",
+         case when i.has_ended then 'ended' when i.seen_at > now() - interval '3 minutes' then 'running' else 'lost' end as state,
+         i.disk_free as "diskFree", i.memory, i.jobs
+    from instance i order by i.has_ended, i.seen_at desc limit 20) listed), '[]'::json) as instances, coalesce((select json_agg(listed) from (
+  select 'chat' as name, count(*) filter (where o.done_at is null and o.dead_at is null)::int as waiting,
+         to_char(min(o.created_at) filter (where o.done_at is null and o.dead_at is null) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "oldestAt",
+         count(*) filter (where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)))::int as failed
+    from outbox_entry o
+  union all
+  select 'webhooks', count(e.position)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         (select count(*) from webhook_delivery d where d.dead_at is not null)::int
+    from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+  union all
+  select 'replay-files', count(*) filter (where f.status = 'waiting')::int,
+         to_char(min(f.uploaded_at) filter (where f.status = 'waiting') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         count(*) filter (where f.status not in ('waiting', 'read'))::int
+    from replay_file f) listed), '[]'::json) as queues,
+          coalesce((select json_agg(listed) from (
+  select c.name, sum(c.count)::int as count, (sum(c.total_ms) / sum(c.count))::int as "meanMs", max(c.slowest_ms) as "slowestMs",
+         to_char(max(c.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt",
+         array(select told.id from operation_count x, unnest(x.request_ids) with ordinality told (id, place)
+                where x.kind = c.kind and x.name = c.name and x.hour >= date_trunc('hour', now() - interval '24 hours')
+                order by x.hour desc, told.place limit 5) as "requestIds"
+    from operation_count c where c.kind = 'error' and c.hour >= date_trunc('hour', now() - interval '24 hours')
+   group by c.kind, c.name order by max(c.last_at) desc, c.name limit 50) listed), '[]'::json) as errors,
+          coalesce((select json_agg(listed) from (
+  select c.name, sum(c.count)::int as count, (sum(c.total_ms) / sum(c.count))::int as "meanMs", max(c.slowest_ms) as "slowestMs",
+         to_char(max(c.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt",
+         array(select told.id from operation_count x, unnest(x.request_ids) with ordinality told (id, place)
+                where x.kind = c.kind and x.name = c.name and x.hour >= date_trunc('hour', now() - interval '24 hours')
+                order by x.hour desc, told.place limit 5) as "requestIds"
+    from operation_count c where c.kind = 'slow-statement' and c.hour >= date_trunc('hour', now() - interval '24 hours')
+   group by c.kind, c.name order by sum(c.total_ms) desc, c.name limit 50) listed), '[]'::json) as "slowStatements",
+          pg_database_size(current_database()) as "databaseBytes",
+          (select json_build_object('files', count(*), 'bytes', coalesce(sum(f.size), 0))
+             from (select sha256, max(size) as size from replay_file group by sha256) f) as "replayFiles",
+          (select count(*) from image)::int as pictures,
+          (select to_char(t.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from totals_check t order by t.night desc limit 1) as "totalsCheckedAt",
+          (select t.wrong from totals_check t order by t.night desc limit 1) as "totalsWrong"
+;
+
+-- read operations-queues
+-- from modules/staff/operations/operations.repository.ts
+-- failed: number
+-- name: text
+-- oldestAt?: text
+-- waiting: number
+select 'chat' as name, count(*) filter (where o.done_at is null and o.dead_at is null)::int as waiting,
+         to_char(min(o.created_at) filter (where o.done_at is null and o.dead_at is null) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "oldestAt",
+         count(*) filter (where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)))::int as failed
+    from outbox_entry o
+  union all
+  select 'webhooks', count(e.position)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         (select count(*) from webhook_delivery d where d.dead_at is not null)::int
+    from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+  union all
+  select 'replay-files', count(*) filter (where f.status = 'waiting')::int,
+         to_char(min(f.uploaded_at) filter (where f.status = 'waiting') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+         count(*) filter (where f.status not in ('waiting', 'read'))::int
+    from replay_file f
+;
+
+-- read operations-sizes
+-- from modules/staff/operations/operations.repository.ts
+-- database: number
+-- replays: number
+select pg_database_size(current_database()) as database,
+          (select coalesce(sum(f.size), 0)::float8 from (select max(size) as size from replay_file group by sha256) f) as replays
+;
+
 -- read people-by-name
 -- from modules/staff/imports/import-subjects.repository.ts
 -- playerId?: number

@@ -46,8 +46,8 @@ describe('health', () => {
     expect(figures).toContain('process_cpu_seconds_total');
     expect(figures).toMatch(/^log_lines_lost_total 0$/m);
     expect(figures).toMatch(/^webhook_oldest_seconds 0$/m);
-    expect(figures).toMatch(/^job_failures_total\{job="WeekRemindersService\.remind"\} 0$/m);
-    expect(figures).toMatch(/^job_idle_seconds\{job="RetentionService\.sweep"\} \d/m);
+    expect(figures).toMatch(/^job_failures_total\{job="week-reminders"\} 0$/m);
+    expect(figures).toMatch(/^job_idle_seconds\{job="member-numbers"\} \d/m);
   });
 
   test('a process that is leaving is not ready and lets go of its connections', async () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Module } from '@nestjs/common';
-import { Interval, SchedulerRegistry } from '@nestjs/schedule';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Db } from '../src/platform/db/db.ts';
 import { namedRead } from '../src/platform/db/named-read.ts';
-import { OneAtATime } from '../src/platform/jobs.ts';
+import { Every } from '../src/platform/jobs.ts';
 import { bootApp } from './harness/app.ts';
 import { logLines } from './harness/log-lines.ts';
 
@@ -21,8 +21,7 @@ class SlowJob {
 
   constructor(private readonly db: Db) {}
 
-  @Interval(OFTEN_MS)
-  @OneAtATime()
+  @Every('slow', OFTEN_MS)
   async run(): Promise<number> {
     const turn = ++this.begun;
     await new Promise<void>((resolve) => (this.end = resolve));
@@ -35,8 +34,7 @@ class SlowJob {
 class FailingJob {
   begun = 0;
 
-  @Interval(OFTEN_MS)
-  @OneAtATime()
+  @Every('failing', OFTEN_MS)
   async run(): Promise<void> {
     this.begun++;
     throw new Error('the shelf is empty');
@@ -89,7 +87,7 @@ test('every job of the application is begun once, and none in a test that does n
   const src = join(import.meta.dirname, '../src');
   const inSources = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => readFileSync(join(src, file), 'utf8').match(/^ *@Interval\(/gm) ?? []);
+    .flatMap((file) => readFileSync(join(src, file), 'utf8').match(/^ *@(?:Interval|Every)\(/gm) ?? []);
   const begun: number[] = [];
   for (const hasJobs of [true, false]) {
     const { app, close } = await bootApp({ hasJobs });

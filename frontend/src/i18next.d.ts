@@ -20,6 +20,7 @@ declare module 'i18next' {
       'admin-match-night': typeof import('./features/admin/match-night/locales/se.json');
       'admin-messages': typeof import('./features/admin/messages/locales/se.json');
       'admin-news': typeof import('./features/admin/news/locales/se.json');
+      'admin-operations': typeof import('./features/admin/operations/locales/se.json');
       'admin-pages': typeof import('./features/admin/pages/locales/se.json');
       'admin-palette': typeof import('./features/admin/palette/locales/se.json');
       'admin-partners': typeof import('./features/admin/partners/locales/se.json');

@@ -156,6 +156,7 @@ export function placesWith(found, begun) {
     { name: 'staff-import', path: '/admin/import', as: 'admin' },
     { name: 'staff-sanctions', path: '/admin/sanctions', as: 'admin' },
     { name: 'staff-duplicates', path: '/admin/players/duplicates', as: 'admin' },
+    { name: 'staff-operations', path: '/admin/operations', as: 'admin' },
     { name: 'staff-partners', path: '/admin/partners', as: 'admin' },
     { name: 'staff-partners-new', path: '/admin/partners?key=new', as: 'admin' },
     { name: 'staff-messages', path: '/admin/messages', as: 'admin' },

@@ -15,9 +15,18 @@ export interface StoredTable {
 
 /**
  * Not league data: TypeORM's own table, the counters that only grow, the list of erased people, which an older backup
- * must not shorten, the results of this database's nightly checks, and which instance reads replays now.
+ * must not shorten, the results of this database's nightly checks, which instance reads replays now, and what instances tell operators.
  */
-const LEFT_OUT = ['migrations', 'change_stamp', 'event_counter', 'erased_person', 'totals_check', 'replay_reading'];
+const LEFT_OUT = [
+  'migrations',
+  'change_stamp',
+  'event_counter',
+  'erased_person',
+  'totals_check',
+  'replay_reading',
+  'instance',
+  'operation_count',
+];
 
 /**
  * Logins: a restore must not bring back a session that was ended later, so everyone signs in again. Work for the chat:

@@ -21,6 +21,7 @@ import { LimitReads } from './limits/limit-reads.ts';
 import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
+import { InstanceReport } from './operations/instance-report.ts';
 import { BodyRooms } from './rest/body-rooms.ts';
 import { KnownParametersGuard } from './rest/known-parameters.guard.ts';
 import { SlowUploads } from './web/slow-uploads.ts';
@@ -38,6 +39,7 @@ export class PlatformModule {
         BlindIndex,
         BodyRooms,
         HelpTickets,
+        InstanceReport,
         KeyBuckets,
         KeyUse,
         LimitReads,

@@ -5,6 +5,7 @@ import type { AppConfig } from '../platform/config/config.ts';
 import { warnOfAuditAt } from '../platform/db/app-login.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { Metrics } from '../platform/health/metrics.ts';
+import { InstanceReport } from '../platform/operations/instance-report.ts';
 import { seedDemoIfEmpty } from '../seed-demo.ts';
 
 /** The addresses of one database: for migrations, and for the application. */
@@ -27,5 +28,6 @@ export async function serveApp(config: AppConfig, databaseUrl: string): Promise<
   await app.init();
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   await app.get(Metrics).listen();
+  await app.get(InstanceReport).tell();
   return app;
 }

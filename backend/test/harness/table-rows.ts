@@ -3,7 +3,16 @@ import type { NamedRead } from '../../src/platform/db/named-read.ts';
 import { groupBy } from '../../src/platform/group-by.ts';
 
 /** Tables that change with every visit to the site, and contain nothing of the league. */
-export const RESTLESS = ['change_stamp', 'live_stream', 'login_state', 'rate_limit', 'refresh_token', 'session'];
+export const RESTLESS = [
+  'change_stamp',
+  'instance',
+  'live_stream',
+  'login_state',
+  'operation_count',
+  'rate_limit',
+  'refresh_token',
+  'session',
+];
 
 /** What is read: by which name, without which tables, and the SQL of what is told of a row `t` of a table. */
 interface RowsToRead {

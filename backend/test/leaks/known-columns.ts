@@ -27,7 +27,7 @@ export const WORDS = listed(
   'api_key_use.day approval_request.kind approval_request.status audit_entry.act audit_entry.object_kind audit_entry.request_id',
   'game.recording_sha256 outbox_entry.missing_right dispute.side dispute.outcome dispute_story.side evening_answer.answer evening_answer.day field_event.kind field_event.side',
   'field_event.kickoff_kind field_event.kickoff_winner game.replay_digest game_account.source',
-  'game_field_play.sha256 goal.side key_check.name key_check.value line_up.side line_up_player.side',
+  'game_field_play.sha256 instance.host instance.jobs instance.version operation_count.kind operation_count.name operation_count.request_ids goal.side key_check.name key_check.value line_up.side line_up_player.side',
   'page_view.day page_view.route match_week_rules.deadline_time match_week_rules.first_week membership.sex muted_reminder.kind no_show_claim.side',
   'no_show_claim.outcome notification.topic outbox_entry.kind partner.status player.platform player_field_play.side rate_limit.key',
   'replay_content.sha256 replay_file.sha256 replay_file.status replay_file.box_score_digest row_change.kind row_change.table_name',

@@ -162,6 +162,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminMessages: staffPage(() => import('../features/admin/messages/messages.page'), 'admin', 'admin-messages', 'api'),
+  adminOperations: staffPage(
+    () => import('../features/admin/operations/operations.page'),
+    'admin',
+    'admin-operations',
+    'api',
+  ),
   adminPartners: staffPage(
     () => import('../features/admin/partners/partners.page'),
     'admin',

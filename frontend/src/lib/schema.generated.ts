@@ -891,6 +891,13 @@ export type ImportOutcome =
   | 'CREATED'
   | 'UNCHANGED';
 
+/** How a process of the site is */
+export type InstanceState =
+  | 'ENDED'
+  /** It was not seen for minutes, and did not say that it ends */
+  | 'LOST'
+  | 'RUNNING';
+
 export type InvitePlayerInput = {
   /** The player */
   playerId: number;
@@ -903,6 +910,24 @@ export type InviteStatus =
   | 'CANCELLED'
   | 'DENIED'
   | 'PENDING';
+
+/** What runs by itself, each so many seconds or minutes */
+export type JobName =
+  | 'CLEANING'
+  | 'CLOCK'
+  | 'DIVISION_ROLES'
+  | 'DUMPS'
+  | 'INSTANCE_REPORT'
+  | 'LIVE_STREAM'
+  | 'MEMBER_NUMBERS'
+  | 'NO_SHOWS'
+  | 'OLD_DELIVERIES'
+  | 'OLD_EVENTS'
+  | 'PLANNED_NEWS'
+  | 'REPLAY_FILES'
+  | 'RESULTS'
+  | 'TOTALS'
+  | 'WEEK_REMINDERS';
 
 /** A door that a key opens */
 export type KeyScope =
@@ -1489,6 +1514,12 @@ export type PlayerGameStatsInput = {
   shots: number;
 };
 
+/** Work that all instances do together */
+export type QueueName =
+  | 'CHAT'
+  | 'REPLAY_FILES'
+  | 'WEBHOOKS';
+
 /** What a record counts. MARGIN is goals more than the opponent, STREAK series won in a row, SCORE points */
 export type RecordKind =
   | 'CAREER_ASSISTS'
@@ -2048,6 +2079,12 @@ export type StartPageInput = {
 export type StartType =
   | 'custom'
   | 'matches';
+
+/** A kind of stored files */
+export type StoredKind =
+  | 'DUMPS'
+  | 'PICTURES'
+  | 'REPLAY_FILES';
 
 /** At most 100 series */
 export type StreamSeriesInput = {

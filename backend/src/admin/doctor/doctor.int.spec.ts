@@ -8,9 +8,9 @@ import { freshDb } from '../../../test/harness/database.ts';
 import { insertRow } from '../../../test/factories/rows.ts';
 import { TotalsCheck } from '../../modules/stats/check/totals-check.entity.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { noteBackup } from '../../platform/last-backup.ts';
 import { examineInstallation, type Machine } from './doctor.ts';
 import type { Part } from './finding.ts';
-import { noteBackup } from './last-backup.ts';
 
 const HOUR_MS = 3_600_000;
 /** Half an hour of room: the machine may be slow, and its clock may be set while a test runs. */

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import type { Actor } from '../../domain/actor.ts';
 import * as Chat from '../../domain/messages/chat.ts';
 import { LEAGUE } from '../../platform/config/league.ts';
 import { Db } from '../../platform/db/db.ts';
-import { OneAtATime } from '../../platform/jobs.ts';
+import { Every } from '../../platform/jobs.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { DivisionAdminService } from '../seasons/divisions/admin/division-admin.service.ts';
 import { OutboxService } from '../messages/outbox/outbox.service.ts';
@@ -55,8 +54,7 @@ export class DivisionRolesService {
    * Takes the roles back from those who have left the divisions' teams, however they left. Can be repeated, by any number of
    * instances.
    */
-  @Interval(MINUTE_MS)
-  @OneAtATime()
+  @Every('division-roles', MINUTE_MS)
   async takeFromLeavers(): Promise<void> {
     const leavers = await this.roles.findLeavers();
     if (leavers.length === 0) return;

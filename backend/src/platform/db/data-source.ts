@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { AbstractLogger, DataSource, type MigrationInterface } from 'typeorm';
 import { loadEntities } from '../../entities.ts';
+import { noteStatement, SLOW_MS } from '../operations/noted-operations.ts';
 import { TABLE_WAIT_MS } from './busy-tables.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -69,6 +70,8 @@ export async function openDataSource(
     migrations,
     migrationsTransactionMode: 'each',
     synchronize: false,
+    maxQueryExecutionTime: SLOW_MS,
+    logger: new SlowStatements(),
     installExtensions: false,
     poolSize,
     connectTimeoutMS: connect,
@@ -83,6 +86,17 @@ export async function openDataSource(
     // an idle connection can be cut (the server restarts); the pool opens another one, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
   }).initialize();
+}
+
+/** Counts slow statements of entities (`Db` counts its own), and logs nothing. */
+class SlowStatements extends AbstractLogger {
+  protected override writeLog(): void {
+    // errors are logged where they are handled
+  }
+
+  override logQuerySlow(ms: number, text: string): void {
+    noteStatement({ text }, ms);
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, ty
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
 import { GaveWay, isDatabaseAway, isLockedByAnother, isPlanOld, sqlStateOf } from './pg-error.ts';
+import { noteError, noteStatement } from '../operations/noted-operations.ts';
 import { rowsOf, SharedReads } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
@@ -174,9 +175,14 @@ export class Db implements OnApplicationShutdown {
   async #run<R>(statement: pg.QueryConfig): Promise<R[]> {
     const ambient = this.#ambient.getStore();
     if (ambient?.isOver) throw new Error('the transaction of this statement is over');
-    if (ambient) return (await ambient.client.query<R & pg.QueryResultRow>(statement)).rows;
-    // the pool closes the connection of a statement that failed, but others may have old plans too
-    return (await rowsOf(this.#pool(), statement)) as R[];
+    const begun = performance.now();
+    try {
+      if (ambient) return (await ambient.client.query<R & pg.QueryResultRow>(statement)).rows;
+      // the pool closes the connection of a statement that failed, but others may have old plans too
+      return (await rowsOf(this.#pool(), statement)) as R[];
+    } finally {
+      noteStatement(statement, performance.now() - begun);
+    }
   }
 
   #pool(): pg.Pool {
@@ -186,7 +192,10 @@ export class Db implements OnApplicationShutdown {
   #start(job: Job): void {
     this.#ambient
       .run(null, async () => job())
-      .catch((error: unknown) => this.#log.error('after commit', error instanceof Error ? error.stack : String(error)));
+      .catch((error: unknown) => {
+        this.#log.error('after commit', error instanceof Error ? error.stack : String(error));
+        noteError('after commit', error);
+      });
   }
 }
 

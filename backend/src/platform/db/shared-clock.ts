@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import type { Client } from 'pg';
 import { Clock } from '../clock.ts';
-import { OneAtATime } from '../jobs.ts';
+import { Every } from '../jobs.ts';
 import { Db } from './db.ts';
 import { namedRead } from './named-read.ts';
 
@@ -39,8 +38,7 @@ export class SharedClock extends Clock {
    * Asks the database. Its time was read somewhere between the question and the answer; a time here that fits stays, so that
    * two clocks that agree give the same milliseconds.
    */
-  @Interval(COMPARE_MS)
-  @OneAtATime()
+  @Every('clock', COMPARE_MS)
   async compare(): Promise<void> {
     const asked = performance.now();
     const [time] = await this.db.read(TIME);

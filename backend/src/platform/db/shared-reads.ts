@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { noteStatement } from '../operations/noted-operations.ts';
 import { isDatabaseAway, isPlanOld } from './pg-error.ts';
 
 /** The most reads that share a connection. */
@@ -108,6 +109,7 @@ export class SharedReads {
       group.waiting.delete(asked);
       // the time since the answer before it is its own
       const now = performance.now();
+      noteStatement(statement, now - group.since);
       if (now - group.since > this.#quickMs) this.#quick.delete(statement.name);
       else this.#quick.add(statement.name);
       group.since = now;

@@ -7,6 +7,7 @@ import { GraphQLError } from 'graphql';
 import type { RefusalDetails, RefusalKind } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
 import { log } from '../logging/logger.ts';
+import { noteError } from '../operations/noted-operations.ts';
 import { answerMethod } from '../rest/other-methods.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, faultOf, type FaultCode } from './fault.ts';
@@ -101,6 +102,7 @@ export function restAnswerOf(error: unknown): RestAnswer {
   const status = clientStatusOf(error);
   if (status !== null) return { status, body: problemBody(status, HTTP_KEYS[status] ?? 'api.error.invalid-input') };
   log.error({ err: error }, 'request failed');
+  noteError('request', error);
   return { status: 500, body: { ...problemBody(500, 'api.error.internal'), requestId: requestId() } };
 }
 
@@ -111,6 +113,7 @@ function knownFaultOf(error: unknown): Fault | null {
   const reason = String(error);
   if (fault.code === 'INSUFFICIENT_STORAGE') log.error({ reason }, 'a file could not be stored');
   else log.warn({ reason }, 'the database does not answer');
+  noteError(fault.code === 'INSUFFICIENT_STORAGE' ? 'files' : 'database', error);
   return fault;
 }
 
@@ -143,6 +146,7 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
   if (status === 403) return coded('FORBIDDEN', 'api.error.forbidden');
   if (status !== null) return coded('BAD_USER_INPUT', HTTP_KEYS[status] ?? 'api.error.invalid-input');
   log.error({ err: error }, 'resolver failed');
+  noteError('resolver', error);
   return new GraphQLError('Internal error', { extensions: { code: 'INTERNAL', requestId: requestId() } });
 }
 

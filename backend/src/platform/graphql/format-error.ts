@@ -2,6 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { brokenLimitOf } from './broken-limits.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
+import { noteError } from '../operations/noted-operations.ts';
 
 /** The project's own codes, and one that clients' libraries know. They are returned unchanged. */
 const OURS = new Set([
@@ -48,7 +49,10 @@ function knownOnly(formatted: GraphQLFormattedError, error: unknown): GraphQLFor
       extensions: { ...extensions, code: 'BAD_USER_INPUT', reason: code, ...(limit && { limit }) },
     };
   }
-  if (code !== 'INTERNAL') log.error({ err: error }, 'graphql failed');
+  if (code !== 'INTERNAL') {
+    log.error({ err: error }, 'graphql failed');
+    noteError('graphql', error);
+  }
   return {
     message: 'Internal error',
     ...(formatted.path ? { path: formatted.path } : {}),

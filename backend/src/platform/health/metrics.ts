@@ -47,6 +47,18 @@ export class Metrics implements OnApplicationShutdown {
     });
   }
 
+  /** The same by a name of the product's own, such as a queue's. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void {
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, labelNames: [label], registers: [this.registry] },
+      collect: () =>
+        read().then(
+          (values) => values.forEach((value, of) => gauge.set({ [label]: of }, value)),
+          () => undefined,
+        ),
+    });
+  }
+
   /** A figure of this process, such as what is open now. */
   level(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });

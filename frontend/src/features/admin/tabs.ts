@@ -21,6 +21,7 @@ export const ADMIN_TABS = [
   { suffix: 'pages', roles: ['ADMIN'] },
   // added to the documented tabs
   { suffix: 'audit', roles: ['ADMIN'] },
+  { suffix: 'operations', roles: ['ADMIN'] },
   { suffix: 'partners', roles: ['ADMIN'] },
 ] as const satisfies readonly {
   suffix: string;
@@ -52,7 +53,7 @@ const GROUPS = [
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
   { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions', 'messages'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
-  { name: 'run', places: ['settings', 'import', 'chat', 'replayFiles', 'partners', 'audit'] },
+  { name: 'run', places: ['settings', 'import', 'chat', 'replayFiles', 'partners', 'operations', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];
 
 export type AdminGroup = (typeof GROUPS)[number]['name'];

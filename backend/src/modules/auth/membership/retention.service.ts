@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { MembershipRepository } from './membership.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,8 +24,7 @@ export class RetentionService {
   ) {}
 
   /** Returns how many numbers were erased. */
-  @Interval(HOUR_MS)
-  @OneAtATime()
+  @Every('member-numbers', HOUR_MS)
   async sweep(): Promise<number> {
     const erased = await this.memberships.eraseNumbers(SSN_KEPT_MONTHS, this.clock.now());
     if (erased > 0) this.log.log(`${erased} personal identity numbers erased`);

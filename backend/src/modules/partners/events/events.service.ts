@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { cursorOf, EVENT_DAYS, lastBefore, sliceOf, type EventChoice } from '../../../domain/partners/league-event.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { EventsRepository } from './events.repository.ts';
 import type { EventPage } from './league-event.ts';
 
@@ -60,15 +59,13 @@ export class EventsService {
   }
 
   /** Makes the events of planned posts whose time has come. */
-  @Interval(DUE_MS)
-  @OneAtATime()
+  @Every('planned-news', DUE_MS)
   tellDueNews(): Promise<void> {
     return this.events.tellDueNews();
   }
 
   /** Deletes the events that are older than the feed promises. */
-  @Interval(HOUR_MS)
-  @OneAtATime()
+  @Every('old-events', HOUR_MS)
   async forgetOld(): Promise<void> {
     await this.events.deleteBefore(new Date(this.clock.now().getTime() - EVENT_DAYS * 24 * HOUR_MS));
   }

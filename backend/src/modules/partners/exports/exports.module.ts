@@ -28,5 +28,6 @@ const dumpStoreOf = ({ uploads }: AppConfig): DumpStore =>
     NightlyDumps,
     { provide: DumpStore, useFactory: dumpStoreOf, inject: [AppConfig] },
   ],
+  exports: [NightlyDumps],
 })
 export class ExportsModule {}

@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { DELIVERY_DAYS, waitAfterDelivery, webhookStopped } from '../../../domain/partners/webhook.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { DeliveriesRepository, type Attempt } from './deliveries.repository.ts';
 import type { LeasedDelivery } from './webhook.ts';
@@ -40,8 +39,7 @@ export class WebhookOutcomes {
   }
 
   /** Deletes deliveries that are done and no longer shown. */
-  @Interval(HOUR_MS)
-  @OneAtATime()
+  @Every('old-deliveries', HOUR_MS)
   async forgetOld(): Promise<void> {
     await this.deliveries.deleteDoneBefore(new Date(this.clock.now().getTime() - DELIVERY_DAYS * 24 * HOUR_MS));
   }

@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { LONGEST_SERIES, shownOnAir } from '../../../domain/series/on-air.ts';
 import { TwitchClient } from '../../../integrations/twitch/twitch-client.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { fromFlatSeries } from '../../series/series-row.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
@@ -46,8 +45,7 @@ export class LiveStreamService {
    * Asks the service when it is time and no other instance has asked. When it does not answer, nothing changes for a
    * while.
    */
-  @Interval(LOOK_MS)
-  @OneAtATime()
+  @Every('live-stream', LOOK_MS)
   async poll(): Promise<void> {
     const now = this.clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);

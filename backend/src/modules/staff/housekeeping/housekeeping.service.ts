@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock.ts';
 import { OldCounts } from '../../../platform/limits/old-counts.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { PageViewsService } from '../../site/page-views/page-views.service.ts';
 import { SessionsService } from '../../auth/sessions.service.ts';
@@ -31,8 +30,7 @@ export class HousekeepingService {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(HOUR_MS)
-  @OneAtATime()
+  @Every('cleaning', HOUR_MS)
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.sessions.forgetEndedBefore(new Date(now - KEPT_MS));

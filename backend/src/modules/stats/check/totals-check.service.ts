@@ -1,10 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
-import { OneAtATime } from '../../../platform/jobs.ts';
+import { Every } from '../../../platform/jobs.ts';
 import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import type { WrongTotal } from '../../seasons/divisions/player-totals.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
@@ -46,8 +45,7 @@ export class TotalsCheckService implements OnApplicationBootstrap {
   /**
    * Returns what was wrong; null when it is not time yet, or when another instance checks or has checked this night.
    */
-  @Interval(TEN_MINUTES_MS)
-  @OneAtATime()
+  @Every('totals', TEN_MINUTES_MS)
   async check(): Promise<WrongTotal[] | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.formatTime(now).split(' ');

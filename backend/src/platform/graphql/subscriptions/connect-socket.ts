@@ -4,6 +4,7 @@ import type { Server as ProtocolServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { isDeeperThan } from '../../json-depth.ts';
 import { log } from '../../logging/logger.ts';
+import { noteError } from '../../operations/noted-operations.ts';
 import { MOST_LEVELS } from '../../read-json.ts';
 import { LARGEST_MESSAGE, SocketGuard } from './socket-guard.ts';
 
@@ -63,6 +64,7 @@ export function connectSocket(
           take(message).catch((error: unknown) => {
             if (isServersOwn(message)) return refuseMessage(socket);
             log.error({ err: error }, 'socket message failed');
+            noteError('socket', error);
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           });
         });

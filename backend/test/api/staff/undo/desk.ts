@@ -113,6 +113,8 @@ const BESIDE = [
   'field_event',
   'game_track',
   'replay_reading',
+  'instance',
+  'operation_count',
   'rate_limit',
   'session',
   'refresh_token',

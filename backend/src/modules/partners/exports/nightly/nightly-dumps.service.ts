@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { dueNight, keptNights, unfinishedNights } from '../../../../domain/partners/nights.ts';
 import { Clock } from '../../../../platform/clock.ts';
-import { OneAtATime } from '../../../../platform/jobs.ts';
+import { Every } from '../../../../platform/jobs.ts';
 import { DATA_LICENCE, EXPORT_FORMATS, EXPORT_NAMES, SCHEMA_VERSION } from '../export-files.ts';
 import { ExportsService } from '../exports.service.ts';
 import type { LeagueSnapshot } from '../league-snapshot.ts';
@@ -41,8 +40,7 @@ export class NightlyDumps {
   ) {}
 
   /** Makes this night's dump when it is due and no other instance is making it. Resolves to whether it did. */
-  @Interval(LOOK_MS)
-  @OneAtATime()
+  @Every('dumps', LOOK_MS)
   async makeIfDue(): Promise<boolean> {
     const now = this.clock.now();
     if (dueNight(now, namesOf(await this.nights())) === null) return false;

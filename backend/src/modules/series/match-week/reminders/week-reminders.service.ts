@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import type { Actor } from '../../../../domain/actor.ts';
 import { REMINDER_KINDS, reminderInChat, reminderNotice } from '../../../../domain/match-week/week-reminder.ts';
 import type { ReminderKind } from '../../../../domain/match-week/week-reminder.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { AppConfig } from '../../../../platform/config/config.ts';
 import { Db } from '../../../../platform/db/db.ts';
-import { OneAtATime } from '../../../../platform/jobs.ts';
+import { Every } from '../../../../platform/jobs.ts';
 import { TellCaptainsService } from '../../captain-messages/tell-captains.service.ts';
 import { WeekRemindersRepository } from './week-reminders.repository.ts';
 
@@ -32,8 +31,7 @@ export class WeekRemindersService {
   ) {}
 
   /** Sends what is due now. */
-  @Interval(MINUTE_MS)
-  @OneAtATime()
+  @Every('week-reminders', MINUTE_MS)
   async remind(): Promise<void> {
     const now = this.clock.now();
     const due = await this.reminders.findDue(now);

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { Db } from '../../../../platform/db/db.ts';
-import { OneAtATime } from '../../../../platform/jobs.ts';
+import { Every } from '../../../../platform/jobs.ts';
 import { ResultsAnnouncements } from './results-announcements.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,8 +16,7 @@ export class ResultsJobService {
   ) {}
 
   /** Does what is due now. */
-  @Interval(MINUTE_MS)
-  @OneAtATime()
+  @Every('results', MINUTE_MS)
   async run(): Promise<void> {
     await this.db.transaction(() => this.announcements.confirmOverdue());
     await this.db.transaction(() => this.announcements.tellDecided());

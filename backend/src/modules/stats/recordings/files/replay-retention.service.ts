@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { monthsBefore } from '../../../../domain/recordings/replay-retention.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
-import { OneAtATime } from '../../../../platform/jobs.ts';
+import { Every } from '../../../../platform/jobs.ts';
 import { SettingsService } from '../../../content/settings/settings.service.ts';
 import { IncomingReplays } from '../../../series/report/replays/incoming-replays.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
@@ -34,8 +33,7 @@ export class ReplayRetentionService {
   ) {}
 
   /** Several instances may do it: the second finds nothing to delete. */
-  @Interval(HOUR_MS)
-  @OneAtATime()
+  @Every('replay-files', HOUR_MS)
   async sweep(): Promise<void> {
     await this.incoming.removeAbandoned();
     const now = this.clock.now();
