@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootApp, type TestApp } from '../../../../test/harness/app.ts';
+import { bootApp, graphql, type TestApp } from '../../../../test/harness/app.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { noteBackup } from '../../../platform/last-backup.ts';
@@ -79,6 +79,18 @@ test('errors and slow statements of all instances are summed, without a write fo
     errors: [{ name: 'request: TypeError', count: 3, requestIds: [] }],
     slowStatements: [{ name: 'season-page', count: 2, meanMs: 600, slowestMs: 900 }],
   });
+});
+
+test('a fault that a caller meets is found by the id in its answer', async () => {
+  await app.db.query('alter table season rename to away');
+  const { errors } = await graphql(app.url, '{ seasons { id } }');
+  await app.db.query('alter table away rename to season');
+  await tell();
+  const requestId = errors?.[0]?.extensions?.['requestId'];
+  expect(requestId).toMatch(/^[\w-]{8,}$/);
+  expect((await operations()).errors).toMatchObject([
+    { name: expect.stringMatching(/^\w+: \w+ 42P01$/) as string, count: 1, requestIds: [requestId] },
+  ]);
 });
 
 test('the requests of an error are the latest ones, of any hour of the day', async () => {
