@@ -128,6 +128,14 @@ select count(*)::int as rows from player p
 select count(*)::int as rows from season se where ($1::int is null or se.id = $1)
 ;
 
+-- read count-export seeds
+-- from modules/partners/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from stage_entrant e join division d on d.id = e.division_id left join team t on t.id = e.team_id
+  left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+  where ($1::int is null or d.season_id = $1)
+;
+
 -- read count-export series
 -- from modules/partners/exports/exports.repository.ts
 -- rows: number
@@ -135,6 +143,12 @@ select count(*)::int as rows from series s join division d on d.id = s.division_
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
   where ($1::int is null or d.season_id = $1)
+;
+
+-- read count-export stages
+-- from modules/partners/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from stage st join division d on d.id = st.division_id where ($1::int is null or d.season_id = $1)
 ;
 
 -- read count-export standings
@@ -389,10 +403,33 @@ select id from season where id = $1
 -- id: number
 -- name: text
 -- seriesFormat: text
+-- settledAt?: text
 -- startsOn: text
 -- weeks?: number
-select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.series_format as "seriesFormat", se.weeks
+select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.series_format as "seriesFormat", se.weeks,
+            to_char(se.settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "settledAt"
        from season se where ($1::int is null or se.id = $1) order by se.id
+;
+
+-- read export-seeds
+-- from modules/partners/exports/exports.repository.ts
+-- divisionId: number
+-- exit?: text
+-- fromDivisionId?: number
+-- fromPlace?: number
+-- goesOnFrom?: text
+-- logo?: text
+-- seasonId: number
+-- seed: number
+-- team?: text
+-- teamId?: number
+select d.season_id as "seasonId", e.division_id as "divisionId", e.seed, e.team_id as "teamId",
+            coalesce(drawn.name, t.name) as team, case when drawn.team_id is null then t.logo else drawn.logo end as logo,
+            e.source_division_id as "fromDivisionId", e.source_place as "fromPlace", e.exit,
+            nullif(array_to_string(e.goes_on_from, ' '), '') as "goesOnFrom"
+       from stage_entrant e join division d on d.id = e.division_id left join team t on t.id = e.team_id
+  left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+  where ($1::int is null or d.season_id = $1) order by e.division_id, e.seed
 ;
 
 -- read export-series
@@ -401,7 +438,10 @@ select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.se
 -- awayGoals?: number
 -- awayTeam: text
 -- awayTeamId: number
+-- bracketPosition?: number
 -- divisionId: number
+-- format?: text
+-- hasPlayerNumbers: flag
 -- homeGames?: number
 -- homeGoals?: number
 -- homeTeam: text
@@ -419,11 +459,32 @@ select s.id, d.season_id as "seasonId", s.division_id as "divisionId", s.week, s
             to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt",
             s.home_games as "homeGames", s.away_games as "awayGames", s.home_goals as "homeGoals",
             s.away_goals as "awayGoals", s.walkover, s.is_streamed as "isStreamed",
-            (h.are_results_annulled or a.are_results_annulled) as "isAnnulled"
+            (h.are_results_annulled or a.are_results_annulled) as "isAnnulled", s.bracket_position as "bracketPosition", s.format,
+            s.has_player_numbers as "hasPlayerNumbers"
        from series s join division d on d.id = s.division_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
   where ($1::int is null or d.season_id = $1) order by s.id
+;
+
+-- read export-stages
+-- from modules/partners/exports/exports.repository.ts
+-- divisionId: number
+-- drawnAt?: text
+-- format: text
+-- hasSecondFinal: flag
+-- hasThirdPlace: flag
+-- keepsDivisionsApart: flag
+-- kind: text
+-- lot?: number
+-- roundFormats?: text
+-- seasonId: number
+-- weeks: text
+select d.season_id as "seasonId", st.division_id as "divisionId", st.kind, st.format,
+            st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal",
+            array_to_string(st.weeks, ' ') as weeks, nullif(array_to_string(st.round_formats, ' '), '') as "roundFormats",
+            st.lot, to_char(st.drawn_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart"
+       from stage st join division d on d.id = st.division_id where ($1::int is null or d.season_id = $1) order by st.division_id
 ;
 
 -- read export-teams
@@ -440,6 +501,7 @@ select t.id, t.name, t.logo, t.is_active as "isActive" from team t
 -- from modules/partners/exports/exports.repository.ts
 -- from: text
 -- id: number
+-- place: number
 -- playerId: number
 -- previousTeamId?: number
 -- teamId: number
@@ -448,7 +510,7 @@ select r.id, r.player_id as "playerId", r.team_id as "teamId",
             (select earlier.team_id from roster_entry earlier
               where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
               order by earlier.valid_from desc limit 1) as "previousTeamId",
-            to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "to"
+            to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "to", r.sort_order as place
        from roster_entry r
   where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) order by r.id
 ;

@@ -22,6 +22,8 @@ const PUBLIC = new Set(
     'division_team.name team.name team.logo player.nickname player.nationality',
     'series.scheduled_at series.reported_at series.walkover player_game_stats.side',
     'roster_entry.valid_from roster_entry.valid_to',
+    'season.settled_at division_team.logo division_team.adjustment_reason series.format',
+    'stage.kind stage.format stage.drawn_at stage.weeks stage.round_formats stage_entrant.exit stage_entrant.goes_on_from',
   ].flatMap((line) => line.split(' ')),
 );
 

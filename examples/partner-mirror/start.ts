@@ -8,10 +8,13 @@ interface Night {
 
 /** The columns that the copy has of each file, besides those that `rows.ts` cannot read again one by one. */
 const FILES: Readonly<Record<string, { table: TableName; without: readonly string[] }>> = {
-  seasons: { table: 'seasons', without: [] },
+  seasons: { table: 'seasons', without: ['settledAt'] },
   divisions: { table: 'divisions', without: ['teams'] },
-  standings: { table: 'standings', without: [] },
-  series: { table: 'series', without: ['homeGoals', 'awayGoals'] },
+  standings: { table: 'standings', without: ['areResultsAnnulled', 'adjustmentReason', 'decider', 'logo'] },
+  series: {
+    table: 'series',
+    without: ['homeGoals', 'awayGoals', 'bracketPosition', 'format', 'hasPlayerNumbers'],
+  },
   games: { table: 'games', without: ['seasonId', 'homeTeamId', 'awayTeamId', 'isAnnulled'] },
   teams: { table: 'teams', without: [] },
   players: { table: 'players', without: [] },

@@ -68,7 +68,8 @@ const PRESENT_LOGOS = `update division_team dt set logo = t.logo from team t, se
   where t.id = dt.team_id and se.id = dt.season_id and dt.division_id = any($1::int[])
     and se.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date`;
 
-const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
+/** SQL: counts the players' sums of a division, which has none yet. */
+export const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
   select ${columnListSql('c', [...KEY, ...COLUMNS])} from (${countedSql('s.division_id = $1')}) c`;
 
 async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date): Promise<Map<string, StoredDivision>> {

@@ -30,24 +30,33 @@ export async function storeStages(
     const first = placed.flatMap(({ line }) => (line && line.cells.time !== '' ? parseTime(line.cells.time) : []));
     const drawnAt = new Date(Math.min(now.getTime(), ...first.map((time) => time.getTime())));
     await storeStage(client, id, { stage, drawnAt: stage.isDrawn ? drawnAt : null });
-    for (const { seed, team, from, exit } of stage.seeds) {
-      await client.query(
-        `insert into stage_entrant (division_id, seed, team_id, source_division_id, source_place, exit)
-         values ($1, $2, $3, $4, $5, $6)`,
-        [
-          ...[id, seed, team === '' ? null : teams.get(plain(team))],
-          ...[from && divisions.get(keyOf(season, from.division))?.id, from?.place, exit],
-        ],
-      );
-      if (!stage.isDrawn) continue;
-      await client.query(
-        `insert into division_team (division_id, season_id, team_id, name, sort_order, is_stage)
-         values ($1, $2, $3, $4, $5, true)`,
-        [id, seasonId, teams.get(plain(team)), team, seed],
-      );
-    }
   }
+  // a seed can be a place of a stage that stands in a later row
+  const all = new Map([...divisions, ...stages]);
+  for (const { stage } of played) await storeSeeds(client, stage, { divisions: all, teams });
   return stages;
+}
+
+async function storeSeeds(
+  client: Client,
+  { season, name, seeds, isDrawn }: ForeignStage,
+  { divisions, teams }: Pick<StoredPlaces, 'divisions' | 'teams'>,
+): Promise<void> {
+  const { id, seasonId } = divisions.get(keyOf(season, name)) as StoredDivision;
+  for (const { seed, team, from, exit } of seeds) {
+    const teamId = team === '' ? null : teams.get(plain(team));
+    await client.query(
+      `insert into stage_entrant (division_id, seed, team_id, source_division_id, source_place, exit)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, seed, teamId, from && divisions.get(keyOf(season, from.division))?.id, from?.place, exit],
+    );
+    if (!isDrawn) continue;
+    await client.query(
+      `insert into division_team (division_id, season_id, team_id, name, sort_order, is_stage)
+       values ($1, $2, $3, $4, $5, true)`,
+      [id, seasonId, teamId, team, seed],
+    );
+  }
 }
 
 /** A key begins with the season's name. */

@@ -253,7 +253,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   kind: ['', 'cupen', 'Cup', '__proto__'],
   bracket: ['', 'knockout', 'double', 'toString'],
   weeks: ['', '0', '3,5 4', '4 3', 'tre', '3 99', '-1'],
-  rounds: ['bo3', 'first-to-4', 'first-to-2 x'],
+  rounds: ['bo3', 'first-to-9', 'first-to-2 x'],
   'third-place': ['kanske', '1.5'],
   'second-final': ['kanske', 'true'],
   drawn: ['kanske', '2'],

@@ -5,7 +5,8 @@ import type { ForeignStandings } from '../domain/imports/foreign-standings.ts';
 import type { CsvImport } from './import-csv.ts';
 import type { ForeignFault, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 
-const SENTENCES: Readonly<Record<ForeignFault, string>> = {
+/** What is wrong, by its fault. */
+export const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   'missing-file': 'the file is missing',
   'locked-file': 'the file cannot be read',
   encoding: 'a letter cannot be read: save the table as UTF-8',
@@ -79,7 +80,7 @@ export function problemText({ file, row, column, fault, value }: ForeignProblem)
 }
 
 /** A text of a file without what would move the cursor of a terminal. */
-const shown = (text: string): string =>
+export const shown = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** `players.csv, row 4: takes the league's player "Ada" (number 17, account ada99)` */

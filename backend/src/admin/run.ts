@@ -21,8 +21,8 @@ import { eraseAgain, erasePerson } from './erase-person.ts';
 import { removeFiles, type EraserTools } from './erased-files.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
-import { importCsv } from './import-csv.ts';
-import { importText } from './import-text.ts';
+import { counted, Refused, type Command, type Desk } from './command.ts';
+import { IMPORT_COMMANDS } from './import-commands.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grantRole, isRoleName } from './grant.ts';
 import { replayFileStoreOf } from '../modules/stats/recordings/files/replay-files.module.ts';
@@ -30,25 +30,6 @@ import { rereadReplays } from './reread-replays.ts';
 import { revealSsn } from './reveal-ssn.ts';
 import { loadArchive, restoreBackup, type Restored } from './restore.ts';
 import { linesOf, verifyTotals } from './verify-totals.ts';
-
-/** The things that a command works with. */
-interface Desk {
-  client: pg.Client;
-  databaseUrl: string;
-  config: AppConfig;
-  say(text: string): void;
-}
-
-interface Command {
-  usage: string;
-  does: string;
-  /** The number of arguments, without the flags. */
-  takes: number;
-  run(desk: Desk, args: string[]): Promise<void>;
-}
-
-/** Shows the operator this sentence, and ends the command with 1. */
-class Refused extends Error {}
 
 const commands: Record<string, Command> = {
   grant: {
@@ -101,19 +82,7 @@ const commands: Record<string, Command> = {
         loadArchive(desk.client, (take) => readFolder(folder, take), uploads, settle),
       ),
   },
-  'import-csv': {
-    usage: 'import-csv <folder> [--dry-run] [--take-known]',
-    does: 'adds seasons of another league from CSV files, or names every problem',
-    takes: 1,
-    run: async ({ client, say }, [folder = '', ...flags]) => {
-      const isTrial = flags.includes('--dry-run');
-      const now = await databaseTime(client);
-      const done = await importCsv(client, folder, { isTrial, takesKnown: flags.includes('--take-known'), now });
-      for (const line of importText(done, isTrial)) say(line);
-      if (done.problems.length > 0)
-        throw new Refused(`${counted(done.problems.length, 'problem')}: nothing was stored.`);
-    },
-  },
+  ...IMPORT_COMMANDS,
   'seed-demo': {
     usage: 'seed-demo',
     does: 'fills an empty database with the demo league',
@@ -213,6 +182,7 @@ const PATH_AT: Record<string, number> = {
   export: 0,
   import: 0,
   'import-csv': 0,
+  'import-night': 0,
   'export-person': 1,
 };
 
@@ -225,8 +195,6 @@ const usage = (): string =>
     DOCTOR,
     ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`),
   ].join('\n');
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Restores when the database is empty, or when the operator has allowed deleting its rows. */
 async function replaceAll(

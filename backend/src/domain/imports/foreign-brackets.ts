@@ -53,7 +53,9 @@ function hasRightSeeds(findings: Findings, { season, seeds, isDrawn }: ForeignSt
     if (team !== '' && !places.teams.has(plain(team))) findings.add(SEEDS, line, 'team', 'unknown-team');
     else if (team !== '' && teams.has(plain(team))) findings.add(SEEDS, line, 'team', 'twice');
     else if (team === '' && (isDrawn || !from)) findings.add(SEEDS, line, 'team', 'empty');
-    if (division !== '' && !places.divisions.has(keyOf(season, division))) {
+    // a place of a table, or of another stage
+    const isKnown = [places.divisions, places.stages].some((known) => known.has(keyOf(season, division)));
+    if (division !== '' && !isKnown) {
       findings.add(SEEDS, line, 'from-division', 'unknown-division');
     } else if (division === '' && place !== '') findings.add(SEEDS, line, 'from-division', 'empty');
     else if (division !== '' && place === '') findings.add(SEEDS, line, 'from-place', 'empty');

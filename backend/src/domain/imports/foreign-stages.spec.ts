@@ -38,12 +38,15 @@ const ROWS: Readonly<Record<ForeignFile, readonly string[]>> = {
     'Höst,Slutspel,playoffs,single-elimination,5 6 7,first-to-2,',
     'Höst,Cupen,cup,double-elimination,1 2 3 4,,ja',
     'Vår,Slutspel,playoffs,single-elimination,10 11,,',
+    'Vår,Kval,qualifier,decider,9,,',
   ],
   'seeds.csv': [
     'season,stage,seed,team,from-division,from-place,left',
     ...TEAMS.map((team, at) => `Höst,Slutspel,${at + 1},${team},,,`),
     ...['A', 'B', 'C'].map((team, at) => `Höst,Cupen,${at + 1},${team},,,`),
-    ...[1, 2, 3].map((place) => `Vår,Slutspel,${place},,Elit,${place},`),
+    ...[1, 2].map((place) => `Vår,Slutspel,${place},,Elit,${place},`),
+    'Vår,Slutspel,3,,Kval,1,',
+    ...['D', 'E'].map((team, at) => `Vår,Kval,${at + 1},${team},,,`),
   ],
   'places.csv': [
     'season,division,team,final-place',
@@ -116,6 +119,7 @@ test('two who have met in a stage under way have a series that waits for its tim
     ...linesFor('seeds.csv', [
       ...ROWS['seeds.csv'].slice(0, 9),
       ...['A', 'B', 'C', 'D'].map((team, at) => `Vår,Slutspel,${at + 1},${team},,,`),
+      ...['D', 'E'].map((team, at) => `Vår,Kval,${at + 1},${team},,,`),
     ]),
     ...linesFor('series.csv', [...ROWS['series.csv'], 'Vår,Slutspel,10,2026-03-09 20:00,A,D,1-0 1-0 1-0']),
   };

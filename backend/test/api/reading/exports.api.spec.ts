@@ -11,10 +11,12 @@ import { ExportsService } from '../../../src/modules/partners/exports/exports.se
 import { NightlyDumps } from '../../../src/modules/partners/exports/nightly/nightly-dumps.service.ts';
 import type { NightlyWire } from '../../../src/modules/partners/exports/nightly/nightly.wire.ts';
 import { Season } from '../../../src/modules/seasons/season.entity.ts';
+import { Stage } from '../../../src/modules/series/stages/stage.entity.ts';
+import { StageEntrant } from '../../../src/modules/series/stages/stage-entrant.entity.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { readingOf, storePlay } from '../../factories/field-play.ts';
 import { League } from '../../factories/league.ts';
-import { insertAll } from '../../factories/rows.ts';
+import { insertAll, insertRow } from '../../factories/rows.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
 
 /** The league's public data as files (R36). */
@@ -62,7 +64,14 @@ async function smallLeague(league: League) {
   );
   for (const seriesId of [played, annulled]) await recorded(seriesId, [ada, bo]);
   await league.series(division, gok, ernar, { week: 2, scheduledAt: new Date('2026-02-01T18:30:00Z') });
-  return { old, season, division, ernar, gok, out, ada, bo, played };
+  const cup = await league.division(old, { name: 'Cupen', discriminator: 'cupen', isStage: true });
+  const stage = { divisionId: cup, kind: 'cup', format: 'decider', lot: 7 } as const;
+  await insertRow(app.db, Stage, { ...stage, weeks: [8], roundFormats: ['first-to-4'], keepsDivisionsApart: false });
+  await insertAll(app.db, StageEntrant, [
+    { divisionId: cup, seed: 1, teamId: gok, goesOnFrom: [] },
+    { divisionId: cup, seed: 2, sourceDivisionId: before, sourcePlace: 2, goesOnFrom: [] },
+  ]);
+  return { old, season, division, ernar, gok, out, ada, bo, played, cup };
 }
 
 /** Field play of a series' first game; a third player is credited in no row. */
@@ -135,7 +144,7 @@ test('rows say what the league stored', async () => {
       startsOn: '2025-01-01',
       endsOn: '2025-05-01',
       seriesFormat: 'first-to-3',
-      weeks: null,
+      ...{ weeks: null, settledAt: null },
     },
     {
       id: season,
@@ -143,7 +152,7 @@ test('rows say what the league stored', async () => {
       startsOn: '2026-01-01',
       endsOn: '2026-05-01',
       seriesFormat: 'first-to-3',
-      weeks: 9,
+      ...{ weeks: 9, settledAt: null },
     },
   ]);
   expect(await lines('players')).toEqual([
@@ -178,6 +187,29 @@ test('rows say what the league stored', async () => {
   ]);
 });
 
+test('a stage is there with its seeds, also before its draw', async () => {
+  const { old, cup, gok, ernar } = ids;
+  expect(await lines('stages')).toEqual([
+    {
+      ...{
+        seasonId: old,
+        divisionId: cup,
+        kind: 'cup',
+        format: 'decider',
+        hasThirdPlace: false,
+        hasSecondFinal: false,
+      },
+      ...{ weeks: '8', roundFormats: 'first-to-4', lot: 7, drawnAt: null, keepsDivisionsApart: false },
+    },
+  ]);
+  const [chosen, waiting] = await lines('seeds');
+  expect(chosen).toMatchObject({ seed: 1, teamId: gok, team: 'Gö"k,en', fromDivisionId: null, goesOnFrom: null });
+  expect(waiting).toMatchObject({ seed: 2, teamId: null, team: null, fromPlace: 2, exit: null });
+  const [table] = await lines('standings', `?seasonId=${ids.season}`);
+  expect(table).toMatchObject({ teamId: ernar, areResultsAnnulled: false, adjustmentReason: null, decider: null });
+  expect((await lines('transfers')).map(({ place }) => place)).toEqual([2, 2]);
+});
+
 test("annulled results are in no player's numbers", async () => {
   const { bo } = ids;
   const own = (rows: Line[]) => rows.filter(({ playerId }) => playerId === bo);
@@ -187,7 +219,7 @@ test("annulled results are in no player's numbers", async () => {
 
 test('a season has only its own', async () => {
   const { old, season, ernar, gok } = ids;
-  expect(await lines('divisions', `?seasonId=${old}`)).toMatchObject([{ seasonId: old, teams: 2 }]);
+  expect(await lines('divisions', `?seasonId=${old}`)).toMatchObject([{ teams: 2 }, { id: ids.cup, teams: 0 }]);
   expect((await lines('teams', `?seasonId=${old}`)).map(({ id }) => id)).toEqual([ernar, gok]);
   expect(await lines('player-games', `?seasonId=${old}`)).toEqual([]);
   expect(await lines('players', `?seasonId=${old}`)).toEqual([]);
@@ -363,9 +395,9 @@ test('a file costs its caller in proportion to its fields, and at most a whole m
       endsOn: '2020-01-02',
     }));
     await insertAll(app.db, Season, rows);
-    // 2,002 rows of 6 columns
-    expect(await left('seasons.csv', '10.1.0.2')).toEqual([200, '15']);
-    for (let n = 0; n < 3; n++) expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(200);
+    // 2,002 rows of 7 columns
+    expect(await left('seasons.csv', '10.1.0.2')).toEqual([200, '14']);
+    for (let n = 0; n < 2; n++) expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(200);
     expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(429);
   } finally {
     await limited.close();

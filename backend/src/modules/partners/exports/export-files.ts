@@ -1,7 +1,9 @@
 import { LEAGUE } from '../../../platform/config/league.ts';
-import { TABLE_FORMATS } from '../../../domain/series/series-format.ts';
+import { SERIES_FORMATS, TABLE_FORMATS } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
+import { STAGE_EXITS } from '../../../domain/stages/seed-fate.ts';
+import { STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
 import {
   dayColumn,
   flagColumn,
@@ -45,6 +47,7 @@ export const EXPORT_FILES = {
     endsOn: dayColumn('The last day'),
     seriesFormat: oneOf(TABLE_FORMATS, 'How many games a series has, for new divisions'),
     weeks: orNull(integerColumn('Weeks of play; missing: not decided')),
+    settledAt: orNull(instantColumn('When its final places and titles were published; missing: not yet')),
   },
   divisions: {
     id: integerColumn('Of the division'),
@@ -76,6 +79,10 @@ export const EXPORT_FILES = {
     goalsAgainst: integerColumn('Goals let in'),
     adjustment: integerColumn('Points given or taken by staff; included in `points`'),
     points: integerColumn('Points'),
+    areResultsAnnulled: flagColumn('true: its results count for no team'),
+    adjustmentReason: orNull(textColumn('Why points were given or taken')),
+    decider: orNull(integerColumn('Its order among teams that are equal in everything, decided by staff')),
+    logo: orNull(textColumn('The name of its crest in that season: /api/images/{logo}')),
   },
   series: {
     id: integerColumn('Of the series'),
@@ -94,6 +101,9 @@ export const EXPORT_FILES = {
     walkover: orNull(oneOf(WALKOVERS, 'The winner without play; `both`: neither team came')),
     isStreamed: flagColumn('true: it is shown in the league’s stream'),
     isAnnulled,
+    bracketPosition: orNull(integerColumn("Its place in its stage's bracket, from 0; missing: of a table")),
+    format: orNull(oneOf(SERIES_FORMATS, "Of its round of a stage; missing: the division's")),
+    hasPlayerNumbers: flagColumn("false: the players' numbers are not known"),
   },
   games: {
     id: integerColumn('Of the game'),
@@ -142,6 +152,7 @@ export const EXPORT_FILES = {
     previousTeamId: orNull(integerColumn('Of the team before; missing: none')),
     from: instantColumn('When the player joined'),
     to: orNull(instantColumn('When the player left; missing: still there')),
+    place: integerColumn("In the team's roster; 1 is the captain"),
   },
   'field-play': {
     gameId: integerColumn('Of the game'),
@@ -151,6 +162,31 @@ export const EXPORT_FILES = {
     teamId: integerColumn('Of the team that they played for'),
     side: oneOf(SIDES, 'The side of the team'),
     ...FIELD_COLUMNS,
+  },
+  stages: {
+    ...division,
+    kind: oneOf(STAGE_KINDS, 'What it is for'),
+    format: oneOf(STAGE_FORMATS, 'How its series follow from each other'),
+    hasThirdPlace: flagColumn('true: the losers of the semifinals play for the third place'),
+    hasSecondFinal: flagColumn('true: who comes to the final with a loss has to win two'),
+    weeks: textColumn('The week of each round, with spaces between them'),
+    roundFormats: orNull(textColumn("The format of each round, with spaces between them; missing: the division's")),
+    lot: orNull(integerColumn('The number with which its seeds were drawn by lot')),
+    drawnAt: orNull(instantColumn('When it was drawn; missing: not yet')),
+    keepsDivisionsApart: flagColumn('true: the draw keeps teams of one division from meeting in their first series'),
+  },
+  seeds: {
+    ...division,
+    seed: integerColumn('From 1'),
+    teamId: orNull(integerColumn('Of its team; missing: not known before the draw')),
+    team: orNull(textColumn('The name of the team, after the draw as it was then')),
+    logo: orNull(textColumn('The name of its crest, after the draw as it was then: /api/images/{logo}')),
+    fromDivisionId: orNull(integerColumn('Of the division or stage of which the seed has a place')),
+    fromPlace: orNull(integerColumn('The place there')),
+    exit: orNull(oneOf(STAGE_EXITS, 'How the team has left the drawn stage')),
+    goesOnFrom: orNull(
+      textColumn('Positions in the bracket from which it goes on whatever the results say, with spaces between them'),
+    ),
   },
 } as const satisfies Record<string, Columns>;
 

@@ -46,6 +46,11 @@ const PLAYERS = `player p
 const TRANSFERS = `roster_entry r
   where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ ${seasonPeriodSql('se')})`;
 
+const STAGES = `stage st join division d on d.id = st.division_id where ${isWanted('d.season_id')}`;
+const SEEDS = `stage_entrant e join division d on d.id = e.division_id left join team t on t.id = e.team_id
+  left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
+  where ${isWanted('d.season_id')}`;
+
 const FIELD_NUMBERS = FIELD_SUMS.map(([column, name]) => `p.${column} as "${name}"`).join(', ');
 const NUMBERS = 'n.score, n.goals, n.assists, n.saves, n.shots';
 
@@ -53,7 +58,8 @@ const NUMBERS = 'n.score, n.goals, n.assists, n.saves, n.shots';
 const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
   seasons: namedRead<ExportRow<'seasons'>>(
     'export-seasons',
-    `select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.series_format as "seriesFormat", se.weeks
+    `select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.series_format as "seriesFormat", se.weeks,
+            ${instantSql('se.settled_at')} as "settledAt"
        from ${SEASONS} order by se.id`,
   ),
   divisions: namedRead<ExportRow<'divisions'>>(
@@ -69,7 +75,8 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
             ${instantSql('s.scheduled_at')} as "scheduledAt", ${instantSql('s.reported_at')} as "reportedAt",
             s.home_games as "homeGames", s.away_games as "awayGames", s.home_goals as "homeGoals",
             s.away_goals as "awayGoals", s.walkover, s.is_streamed as "isStreamed",
-            ${isAnnulledSql('h', 'a')} as "isAnnulled"
+            ${isAnnulledSql('h', 'a')} as "isAnnulled", s.bracket_position as "bracketPosition", s.format,
+            s.has_player_numbers as "hasPlayerNumbers"
        from ${SERIES} order by s.id`,
   ),
   games: namedRead<ExportRow<'games'>>(
@@ -107,7 +114,7 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
             (select earlier.team_id from roster_entry earlier
               where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
               order by earlier.valid_from desc limit 1) as "previousTeamId",
-            ${instantSql('r.valid_from')} as "from", ${instantSql('r.valid_to')} as "to"
+            ${instantSql('r.valid_from')} as "from", ${instantSql('r.valid_to')} as "to", r.sort_order as place
        from ${TRANSFERS} order by r.id`,
   ),
   'field-play': namedRead<ExportRow<'field-play'>>(
@@ -115,6 +122,22 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
     `select p.game_id as "gameId", g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId",
             n.player_id as "playerId", n.team_id as "teamId", n.side, ${FIELD_NUMBERS}
        from ${FIELD_PLAY} order by n.game_id, n.side, n.slot`,
+  ),
+  stages: namedRead<ExportRow<'stages'>>(
+    'export-stages',
+    `select d.season_id as "seasonId", st.division_id as "divisionId", st.kind, st.format,
+            st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal",
+            array_to_string(st.weeks, ' ') as weeks, nullif(array_to_string(st.round_formats, ' '), '') as "roundFormats",
+            st.lot, ${instantSql('st.drawn_at')} as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart"
+       from ${STAGES} order by st.division_id`,
+  ),
+  seeds: namedRead<ExportRow<'seeds'>>(
+    'export-seeds',
+    `select d.season_id as "seasonId", e.division_id as "divisionId", e.seed, e.team_id as "teamId",
+            coalesce(drawn.name, t.name) as team, case when drawn.team_id is null then t.logo else drawn.logo end as logo,
+            e.source_division_id as "fromDivisionId", e.source_place as "fromPlace", e.exit,
+            nullif(array_to_string(e.goes_on_from, ' '), '') as "goesOnFrom"
+       from ${SEEDS} order by e.division_id, e.seed`,
   ),
 };
 
@@ -133,6 +156,8 @@ const COUNTS: Readonly<Record<ExportName, NamedRead<{ rows: number }>>> = {
   players: countRead('players', PLAYERS),
   transfers: countRead('transfers', TRANSFERS),
   'field-play': countRead('field-play', FIELD_PLAY),
+  stages: countRead('stages', STAGES),
+  seeds: countRead('seeds', SEEDS),
 };
 
 const RESULTS = namedRead<{ seasonId: number; results: StoredResults }>(

@@ -62,8 +62,13 @@ export class LeagueSnapshot {
 async function* tablesOf(divisions: AsyncIterable<ExportedResults>): AsyncGenerator<ExportRow<'standings'>[]> {
   const columns = headerOf('standings') as (keyof ExportRow<'standings'>)[];
   for await (const { seasonId, results } of divisions) {
+    const entered = new Map(results.teams.map((team) => [team.id, team]));
     yield tableFrom(results, []).map((row) => {
-      const all = { ...row, seasonId, divisionId: results.divisionId, teamId: row.team.id, team: row.team.name };
+      const { decider = null, areResultsAnnulled = false } = entered.get(row.team.id) ?? {};
+      const all = {
+        ...{ ...row, seasonId, divisionId: results.divisionId, decider, areResultsAnnulled },
+        ...{ teamId: row.team.id, team: row.team.name, logo: row.team.logo },
+      };
       return Object.fromEntries(columns.map((column) => [column, all[column]])) as ExportRow<'standings'>;
     });
   }

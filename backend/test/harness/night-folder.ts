@@ -1,0 +1,31 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { EXPORT_NAMES, type ExportName } from '../../src/modules/partners/exports/export-files.ts';
+import { registerPgTypes } from '../../src/platform/db/pg-types.ts';
+import type { TestDatabase } from './database.ts';
+import { exportsOf } from './exported-files.ts';
+
+/** Every public table as CSV. */
+export async function publicTables(of: TestDatabase): Promise<Record<ExportName, string>> {
+  registerPgTypes();
+  const league = await exportsOf(of).snapshot();
+  const files: Record<string, string> = {};
+  for (const name of EXPORT_NAMES) {
+    let text = '';
+    for await (const part of league.text({ name, seasonId: null }, 'csv')) text += part;
+    files[name] = text;
+  }
+  await league.close();
+  return files;
+}
+
+/** Puts tables into a folder as a night's are fetched, the first ones unpacked. */
+export async function writeNight(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [at, [name, text]] of Object.entries(files).entries()) {
+    const path = join(folder, `${name}.csv`);
+    await rm(path, { force: true });
+    if (at < 3) await writeFile(path, text);
+    else await writeFile(`${path}.gz`, gzipSync(text));
+  }
+}
