@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root, run, runNpm, say } from '../lib/project.mjs';
-import { asked, shown, succeeds } from './machine.mjs';
+import { outputOf, runShown, succeeds } from './machine.mjs';
 
 const DEBIAN = 'localhost/debian';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
@@ -26,12 +26,12 @@ const isThere = (name) => succeeds('podman', 'image', 'exists', official(name));
 
 /** Makes an image by one change of another. */
 async function derive(from, name, change) {
-  const container = await asked('buildah', 'from', '--pull-never', from);
+  const container = await outputOf('buildah', 'from', '--pull-never', from);
   try {
     await change(container);
-    await shown('buildah', 'commit', '-q', container, name);
+    await runShown('buildah', 'commit', '-q', container, name);
   } finally {
-    await asked('buildah', 'rm', container);
+    await outputOf('buildah', 'rm', container);
   }
 }
 
@@ -49,7 +49,7 @@ async function ensureDebian() {
   if (await succeeds('podman', 'image', 'exists', DEBIAN)) return;
   say('makes a small Debian with debootstrap: some minutes …');
   const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
-  const mirrors = await asked('apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages');
+  const mirrors = await outputOf('apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages');
   await inFolder(async (folder) => {
     const code = await run('debootstrap', [
       ...['--variant=minbase', '--include=ca-certificates'],
@@ -59,8 +59,8 @@ async function ensureDebian() {
     // a machine behind a proxy of its own trusts one certificate more
     if (existsSync(CERTIFICATES)) cpSync(CERTIFICATES, join(folder, CERTIFICATES), { dereference: true });
     await derive('scratch', DEBIAN, async (container) => {
-      await shown('buildah', 'copy', '-q', container, folder, '/');
-      await asked('buildah', 'config', '--env', `PATH=${PATH}`, container);
+      await runShown('buildah', 'copy', '-q', container, folder, '/');
+      await outputOf('buildah', 'config', '--env', `PATH=${PATH}`, container);
     });
   });
 }
@@ -76,19 +76,19 @@ async function makeNode(name) {
     const modules = join(folder, 'node_modules');
     await derive(DEBIAN, official(name), async (container) => {
       const binary = join(modules, `node-linux-${process.arch}`, 'bin/node');
-      await asked('buildah', 'copy', container, binary, '/usr/local/bin/node');
-      await asked('buildah', 'copy', container, join(modules, 'npm'), '/usr/local/lib/node_modules/npm');
+      await outputOf('buildah', 'copy', container, binary, '/usr/local/bin/node');
+      await outputOf('buildah', 'copy', container, join(modules, 'npm'), '/usr/local/lib/node_modules/npm');
       const link = (tool) => `ln -s ../lib/node_modules/npm/bin/${tool}-cli.js /usr/local/bin/${tool}`;
       const script = [link('npm'), link('npx'), 'useradd --create-home --uid 1000 node'].join(' && ');
-      await asked('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
+      await outputOf('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
       const trust = existsSync(CERTIFICATES) ? ['--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`] : [];
-      await asked('buildah', 'config', ...trust, '--cmd', 'node', container);
+      await outputOf('buildah', 'config', ...trust, '--cmd', 'node', container);
     });
   });
 }
 
 const install = (container, names) =>
-  shown(
+  runShown(
     'buildah',
     'run',
     ...BUILD,
@@ -109,8 +109,8 @@ async function makeNginx(name) {
     await install(container, 'nginx-light');
     // the official one keeps bodies there
     const script = 'rm -r /var/lib/nginx && mkdir -p /var/cache/nginx && ln -s /var/cache/nginx /var/lib/nginx';
-    await asked('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
-    await asked('buildah', 'config', '--cmd', '["nginx", "-g", "daemon off;"]', container);
+    await outputOf('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
+    await outputOf('buildah', 'config', '--cmd', '["nginx", "-g", "daemon off;"]', container);
   });
 }
 
@@ -142,8 +142,8 @@ async function makePostgres(name) {
     writeFileSync(entry, ENTRY, { mode: 0o755 });
     await derive(DEBIAN, official(name), async (container) => {
       await install(container, 'postgresql-client');
-      await asked('buildah', 'copy', container, native, '/opt/postgres');
-      await asked('buildah', 'copy', container, entry, '/usr/local/bin/docker-entrypoint.sh');
+      await outputOf('buildah', 'copy', container, native, '/opt/postgres');
+      await outputOf('buildah', 'copy', container, entry, '/usr/local/bin/docker-entrypoint.sh');
       const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
       const script = [
         ...links.map(
@@ -153,7 +153,7 @@ async function makePostgres(name) {
         'id postgres 2>/dev/null || useradd --uid 999 postgres',
         'mkdir -p /var/lib/postgresql /var/run/postgresql',
       ].join(' && ');
-      await asked('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
+      await outputOf('buildah', 'run', ...BUILD, container, 'sh', '-c', script);
       const config = [
         '--entrypoint',
         '["docker-entrypoint.sh"]',
@@ -162,7 +162,7 @@ async function makePostgres(name) {
         '--volume',
         '/var/lib/postgresql',
       ];
-      await asked('buildah', 'config', ...config, '--stop-signal', 'SIGINT', container);
+      await outputOf('buildah', 'config', ...config, '--stop-signal', 'SIGINT', container);
     });
   });
 }

@@ -5,7 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { root } from '../lib/project.mjs';
-import { asked, succeeds } from './machine.mjs';
+import { outputOf, succeeds } from './machine.mjs';
 import { IMAGE, logOf } from './product.mjs';
 
 /** Keys of a service that are carried out here. Another one would be left out silently, so it is refused. */
@@ -115,7 +115,7 @@ export class Project {
   async start(name) {
     const service = this.#services[name];
     const [program, ...args] = service.entrypoint ?? [];
-    await asked(
+    await outputOf(
       'podman',
       ...[
         'run',
@@ -153,7 +153,7 @@ export class Project {
   }
 
   state(name) {
-    return asked('podman', 'inspect', '--format', '{{.State.Status}}', this.container(name));
+    return outputOf('podman', 'inspect', '--format', '{{.State.Status}}', this.container(name));
   }
 
   /** The last lines of its log, of both streams. */

@@ -68,26 +68,26 @@ const environment = () => ({
 const execute = promisify(execFile);
 
 /** Runs a program of containers, and answers what it wrote. Rejects with its error when it fails. */
-export async function asked(program, ...args) {
+export async function outputOf(program, ...args) {
   const { stdout } = await execute(program, args, { env: environment(), maxBuffer: 64 * 1024 * 1024 });
   return stdout.trim();
 }
 
 /** The same of both its streams. */
-export async function both(program, ...args) {
+export async function wholeOutputOf(program, ...args) {
   const { stdout, stderr } = await execute(program, args, { env: environment(), maxBuffer: 64 * 1024 * 1024 });
   return `${stdout}${stderr}`.trim();
 }
 
 /** The same with its output on the terminal: what takes minutes. */
-export async function shown(program, ...args) {
+export async function runShown(program, ...args) {
   const code = await run(program, args, { env: environment() });
   if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code}`);
 }
 
 /** Does it answer without an error? */
 export const succeeds = (program, ...args) =>
-  asked(program, ...args).then(
+  outputOf(program, ...args).then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, say, since } from '../lib/project.mjs';
 import { ensureBases, nodeImage } from './bases.mjs';
-import { asked, both, shown, succeeds } from './machine.mjs';
+import { outputOf, wholeOutputOf, runShown, succeeds } from './machine.mjs';
 
 export const IMAGE = 'localhost/svenska-bilbollsligan';
 
@@ -15,8 +15,8 @@ export async function buildImage() {
   say('builds the image …');
   // Docker's format, because the other one has no HEALTHCHECK
   const how = ['--isolation', 'chroot', '--network', 'host', '--pull-never', '--layers', '--format', 'docker'];
-  await shown('buildah', 'bud', ...how, '--tag', IMAGE, root);
-  const size = await asked('podman', 'image', 'inspect', IMAGE, '--format', '{{.Size}}');
+  await runShown('buildah', 'bud', ...how, '--tag', IMAGE, root);
+  const size = await outputOf('podman', 'image', 'inspect', IMAGE, '--format', '{{.Size}}');
   say(`the image is built: ${(Number(size) / 1e6).toFixed(0)} MB, ${since(from)}`);
 }
 
@@ -30,7 +30,7 @@ const HARDENED = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--secu
  */
 export async function startInstance(name, { env, memory }) {
   await removeInstance(name);
-  await asked(
+  await outputOf(
     'podman',
     ...['run', '--detach', '--pull', 'never', '--name', name, '--network', 'host', ...HARDENED, '--pids-limit', '256'],
     ...['--memory', memory, '--memory-swap', memory, '--volume', `${name}:/data`],
@@ -46,17 +46,17 @@ export async function removeInstance(name) {
 }
 
 /** One field of the container's state, in the words of `podman inspect`. */
-export const stateOf = (name, field) => asked('podman', 'inspect', '--format', `{{.State.${field}}}`, name);
+export const stateOf = (name, field) => outputOf('podman', 'inspect', '--format', `{{.State.${field}}}`, name);
 
 /** Runs a command in the container, as `docker compose exec` does. Answers its output and exit code. */
 export const inContainer = (name, ...command) =>
-  asked('podman', 'exec', name, ...command).then(
+  outputOf('podman', 'exec', name, ...command).then(
     (said) => ({ code: 0, said }),
     (error) => ({ code: error.code, said: `${error.stdout}${error.stderr}` }),
   );
 
 /** The last lines of a container's log, of both streams. */
-export const logOf = (name) => both('podman', 'logs', '--tail', '200', name);
+export const logOf = (name) => wholeOutputOf('podman', 'logs', '--tail', '200', name);
 
 /** What the kernel knows of the container's first process: `Uid`, `CapEff`, `NoNewPrivs`, … */
 export async function processOf(name) {

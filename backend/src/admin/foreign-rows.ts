@@ -3,7 +3,7 @@ import { discriminatorOf } from '../domain/competition/division.ts';
 import {
   formatOf,
   keyOf,
-  plain,
+  plainName,
   type ForeignTables,
   type KnownNames,
   type MeantPlayer,
@@ -78,14 +78,14 @@ async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date):
   for (const { cells } of tables['divisions.csv']) {
     const { season, starts, ends, division, rank } = cells;
     const format = formatOf(cells.format) as SeriesFormat;
-    const stored = seasons.get(plain(season)) ?? {
+    const stored = seasons.get(plainName(season)) ?? {
       id: await insert(
         'insert into season (name, starts_on, ends_on, series_format, settled_at) values ($1, $2, $3, $4, $5) returning id',
         [season, starts, ends, format, yesOrNo(cells.settled) ? now : null],
       ),
       addresses: [],
     };
-    seasons.set(plain(season), stored);
+    seasons.set(plainName(season), stored);
     const discriminator = discriminatorOf(division, stored.addresses);
     stored.addresses.push(discriminator);
     const id = await insert(
@@ -104,19 +104,19 @@ async function storeTeams(
   { tables, known, divisions }: { tables: ForeignTables; known: TakenPlaces; divisions: StoredPlaces['divisions'] },
 ): Promise<Map<string, number>> {
   const active = new Set(
-    tables['players.csv'].filter(({ cells }) => cells.to === '').map((line) => plain(line.cells.team)),
+    tables['players.csv'].filter(({ cells }) => cells.to === '').map((line) => plainName(line.cells.team)),
   );
   const teams = new Map<string, number>();
   const addresses = new Map<number, number>();
   for (const { cells } of tables['teams.csv']) {
     const { season, division, team } = cells;
-    const isActive = active.has(plain(team));
+    const isActive = active.has(plainName(team));
     const id =
-      teams.get(plain(team)) ??
+      teams.get(plainName(team)) ??
       known.teams.get(nicknameKey(team))?.id ??
       (await insert('insert into team (name, is_active) values ($1, $2) returning id', [team, isActive]));
     if (isActive) await client.query('update team set is_active = true where id = $1 and not is_active', [id]);
-    teams.set(plain(team), id);
+    teams.set(plainName(team), id);
     const { id: divisionId, seasonId } = divisions.get(keyOf(season, division)) as StoredDivision;
     const order = (addresses.get(divisionId) ?? 0) + 1;
     addresses.set(divisionId, order);
@@ -157,7 +157,7 @@ async function storePlayers(
         ...[player, country || null, meant?.account || null],
       ]));
     players.set(key, playerId);
-    const teamId = teams.get(plain(team)) ?? 0;
+    const teamId = teams.get(plainName(team)) ?? 0;
     const next = (members.get(teamId) ?? 0) + 1;
     members.set(teamId, next);
     const { from, to } = stayOf(line.cells);

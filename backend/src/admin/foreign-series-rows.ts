@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { seriesKey, sideOf } from '../domain/imports/foreign-numbers.ts';
-import { keyOf, plain, type ForeignTables } from '../domain/imports/foreign-places.ts';
+import { keyOf, plainName, type ForeignTables } from '../domain/imports/foreign-places.ts';
 import type { PlayedStage } from '../domain/imports/foreign-stages.ts';
 import type { ForeignLine } from '../domain/imports/foreign-tables.ts';
 import { resultIn } from '../domain/imports/import-table.ts';
@@ -45,7 +45,7 @@ export async function storeSeries(
     await insert(
       `insert into series (division_id, week, home_team_id, away_team_id, bracket_position, format)
        values ($1, $2, $3, $4, $5, $6) returning id`,
-      [id, week, places.teams.get(plain(home)), places.teams.get(plain(away)), position, format],
+      [id, week, places.teams.get(plainName(home)), places.teams.get(plainName(away)), position, format],
     );
   }
 }
@@ -68,7 +68,7 @@ async function storeOne(
   const division = divisionOf(places, cells.season, cells.division);
   const { position = null, format: ofRound = null } = inBracket.get(line) ?? {};
   const at = cells.time === '' ? null : parseTime(cells.time);
-  const sides = [places.teams.get(plain(cells.home)), places.teams.get(plain(cells.away))];
+  const sides = [places.teams.get(plainName(cells.home)), places.teams.get(plainName(cells.away))];
   const planned = [division.id, Number(cells.week), ...sides, at, position, ofRound];
   if (cells.result === '') {
     const id = await insert(
@@ -114,7 +114,7 @@ async function storeNumbers(
       `insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        ...[gameId, side, slots[side], players.get(nicknameKey(cells.player)), teams.get(plain(cells.team))],
+        ...[gameId, side, slots[side], players.get(nicknameKey(cells.player)), teams.get(plainName(cells.team))],
         ...[cells.score, cells.goals, cells.assists, cells.saves, cells.shots].map(Number),
       ],
     );

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { discriminatorOf } from '../domain/competition/division.ts';
-import { keyOf, plain } from '../domain/imports/foreign-places.ts';
+import { keyOf, plainName } from '../domain/imports/foreign-places.ts';
 import type { ForeignStage, PlayedStage } from '../domain/imports/foreign-stages.ts';
 import { parseTime } from '../domain/stockholm-time.ts';
 import type { Insert, StoredDivision, StoredPlaces } from './stored-places.ts';
@@ -44,7 +44,7 @@ async function storeSeeds(
 ): Promise<void> {
   const { id, seasonId } = divisions.get(keyOf(season, name)) as StoredDivision;
   for (const { seed, team, from, exit } of seeds) {
-    const teamId = team === '' ? null : teams.get(plain(team));
+    const teamId = team === '' ? null : teams.get(plainName(team));
     await client.query(
       `insert into stage_entrant (division_id, seed, team_id, source_division_id, source_place, exit)
        values ($1, $2, $3, $4, $5, $6)`,

@@ -2,7 +2,7 @@
 import { LeagueError, refusalKeyOf } from '../league-error.ts';
 import { isFinished } from '../stages/bracket-state.ts';
 import { assertShape, assertWeeks } from '../stages/stage-shape.ts';
-import { keyOf, plain, type Findings, type ForeignTables, type Places } from './foreign-places.ts';
+import { keyOf, plainName, type Findings, type ForeignTables, type Places } from './foreign-places.ts';
 import { playedStage, stagesIn, type ForeignStage, type PlayedStage } from './foreign-stages.ts';
 import { cellProblems } from './foreign-tables.ts';
 
@@ -18,11 +18,11 @@ export function findStageProblems(findings: Findings, tables: ForeignTables, pla
   for (const stage of stages) {
     const { line, season, name } = stage;
     const key = keyOf(season, name);
-    if (!places.seasons.has(plain(season))) findings.add(STAGES, line, 'season', 'unknown-season');
+    if (!places.seasons.has(plainName(season))) findings.add(STAGES, line, 'season', 'unknown-season');
     else if (places.divisions.has(key) || named.has(key)) findings.add(STAGES, line, 'stage', 'twice');
     else if (isWhole(SEEDS, tables, key) && hasRightSeeds(findings, stage, places) && hasRightShape(findings, stage)) {
       const played = playedStage(stage, tables);
-      const isOver = (places.seasons.get(plain(season))?.ends ?? '') < findings.today;
+      const isOver = (places.seasons.get(plainName(season))?.ends ?? '') < findings.today;
       findBracketProblems(findings, played, { isOver, isSure: isWhole(SERIES, tables, key) });
     }
     named.add(key);
@@ -30,7 +30,7 @@ export function findStageProblems(findings: Findings, tables: ForeignTables, pla
   for (const line of tables[SEEDS]) {
     if (cellProblems(SEEDS, line).length > 0) continue;
     const { season, stage } = line.cells;
-    if (!places.seasons.has(plain(season))) findings.add(SEEDS, line, 'season', 'unknown-season');
+    if (!places.seasons.has(plainName(season))) findings.add(SEEDS, line, 'season', 'unknown-season');
     else if (!places.stages.has(keyOf(season, stage))) findings.add(SEEDS, line, 'stage', 'unknown-stage');
   }
 }
@@ -50,8 +50,8 @@ function hasRightSeeds(findings: Findings, { season, seeds, isDrawn }: ForeignSt
     const isTwice = at > 0 && seeds[at - 1]?.seed === seed;
     if (isTwice) findings.add(SEEDS, line, 'seed', 'twice');
     else if (seed !== at + 1 && seeds[at - 1]?.seed !== seed - 1) findings.add(SEEDS, line, 'seed', 'seed-missing');
-    if (team !== '' && !places.teams.has(plain(team))) findings.add(SEEDS, line, 'team', 'unknown-team');
-    else if (team !== '' && teams.has(plain(team))) findings.add(SEEDS, line, 'team', 'twice');
+    if (team !== '' && !places.teams.has(plainName(team))) findings.add(SEEDS, line, 'team', 'unknown-team');
+    else if (team !== '' && teams.has(plainName(team))) findings.add(SEEDS, line, 'team', 'twice');
     else if (team === '' && (isDrawn || !from)) findings.add(SEEDS, line, 'team', 'empty');
     // a place of a table, or of another stage
     const isKnown = [places.divisions, places.stages].some((known) => known.has(keyOf(season, division)));
@@ -59,7 +59,7 @@ function hasRightSeeds(findings: Findings, { season, seeds, isDrawn }: ForeignSt
       findings.add(SEEDS, line, 'from-division', 'unknown-division');
     } else if (division === '' && place !== '') findings.add(SEEDS, line, 'from-division', 'empty');
     else if (division !== '' && place === '') findings.add(SEEDS, line, 'from-place', 'empty');
-    teams.add(plain(team));
+    teams.add(plainName(team));
   });
   return findings.all.length === before;
 }
@@ -96,12 +96,12 @@ function findBracketProblems(
   for (const { line, week } of placed) {
     if (line && Number(line.cells.week) !== week) findings.add(SERIES, line, 'week', 'other-week');
   }
-  const seeded = new Set(stage.seeds.map(({ team }) => plain(team)));
+  const seeded = new Set(stage.seeds.map(({ team }) => plainName(team)));
   // what comes after a wrong line is not doubted
   let follows = isSure && impossible.length === 0;
   for (const line of unplaced) {
-    const stranger = (['home', 'away'] as const).find((side) => !seeded.has(plain(line.cells[side])));
-    const isItself = plain(line.cells.home) === plain(line.cells.away);
+    const stranger = (['home', 'away'] as const).find((side) => !seeded.has(plainName(line.cells[side])));
+    const isItself = plainName(line.cells.home) === plainName(line.cells.away);
     if (!stage.isDrawn) findings.add(SERIES, line, 'division', 'not-drawn');
     else if (stranger) findings.add(SERIES, line, stranger, 'not-seeded');
     else if (follows && !isItself) findings.add(SERIES, line, 'away', 'not-in-bracket');

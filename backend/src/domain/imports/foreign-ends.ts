@@ -3,7 +3,7 @@ import { finalPlaces, titlesOf } from '../competition/season-end/final-places.ts
 import type { EndedStage, EndedTable, Title } from '../competition/season-end/final-places.ts';
 import { bracketPlaces } from '../stages/bracket-places.ts';
 import { isFinished } from '../stages/bracket-state.ts';
-import { keyOf, plain, type Findings, type ForeignTables } from './foreign-places.ts';
+import { keyOf, plainName, type Findings, type ForeignTables } from './foreign-places.ts';
 import { foreignStandings } from './foreign-standings.ts';
 import { playedStage, stagesIn, type PlayedStage } from './foreign-stages.ts';
 
@@ -23,7 +23,7 @@ export function foreignEnds(tables: ForeignTables, today: string): ForeignEnd[] 
   const standings = foreignStandings(tables);
   const stages = playedStages(tables);
   const over = tables['divisions.csv'].filter(({ cells }) => cells.ends < today);
-  const seasons = new Map(over.map(({ cells }) => [plain(cells.season), cells.season]));
+  const seasons = new Map(over.map(({ cells }) => [plainName(cells.season), cells.season]));
   return [...seasons.values()].map((season) => endOf(season, { tables, standings, stages }));
 }
 
@@ -34,12 +34,12 @@ interface PlayedTables {
 }
 
 function endOf(season: string, { tables, standings, stages }: PlayedTables): ForeignEnd {
-  const isOf = (other: string): boolean => plain(other) === plain(season);
+  const isOf = (other: string): boolean => plainName(other) === plainName(season);
   const names: string[] = [];
   const teamNames = new Map<string, { id: number; name: string }>();
   const idOf = (team: string): number => {
-    const known = teamNames.get(plain(team)) ?? { id: teamNames.size + 1, name: team };
-    teamNames.set(plain(team), known);
+    const known = teamNames.get(plainName(team)) ?? { id: teamNames.size + 1, name: team };
+    teamNames.set(plainName(team), known);
     return known.id;
   };
   const nameOf = (id: number): string => [...teamNames.values()].find((team) => team.id === id)?.name ?? '';

@@ -9,7 +9,7 @@ import { findStageProblems } from './foreign-brackets.ts';
 import { findPlaceProblems } from './foreign-ends.ts';
 import { findNumberProblems } from './foreign-numbers.ts';
 import { findPlayerProblems } from './foreign-players.ts';
-import { Findings, keyOf, placesIn, plain } from './foreign-places.ts';
+import { Findings, keyOf, placesIn, plainName } from './foreign-places.ts';
 import type { Circumstances, ForeignTables, KnownNames, MeantPlayer, Places, TakenOne } from './foreign-places.ts';
 import { decisionIn } from './foreign-standings.ts';
 import { FOREIGN_FILES } from './foreign-tables.ts';
@@ -21,15 +21,15 @@ function findDivisionProblems(findings: Findings, lines: readonly ForeignLine<'d
   const divisions = new Set<string>();
   for (const line of findings.sound(file, lines)) {
     const { season, starts, ends, division } = line.cells;
-    const first = seasons.get(plain(season));
+    const first = seasons.get(plainName(season));
     const isSettled = yesOrNo(line.cells.settled) ?? false;
     if (isSettled && ends >= findings.today) findings.add(file, line, 'settled', 'not-over');
     else if (first && first.isSettled !== isSettled) findings.add(file, line, 'settled', 'other-settled');
     if (ends < starts) findings.add(file, line, 'ends', 'ends-first');
     if (first && (first.starts !== starts || first.ends !== ends)) findings.add(file, line, 'season', 'other-days');
-    if (!first && findings.known.seasons.has(plain(season))) findings.add(file, line, 'season', 'taken');
+    if (!first && findings.known.seasons.has(plainName(season))) findings.add(file, line, 'season', 'taken');
     if (divisions.has(keyOf(season, division))) findings.add(file, line, 'division', 'twice');
-    seasons.set(plain(season), first ?? { starts, ends, isSettled });
+    seasons.set(plainName(season), first ?? { starts, ends, isSettled });
     divisions.add(keyOf(season, division));
   }
 }
@@ -40,15 +40,15 @@ function findTeamProblems(findings: Findings, lines: readonly ForeignLine<'teams
   const spellings = new Map<string, string>();
   for (const line of findings.sound(file, lines)) {
     const { season, division, team } = line.cells;
-    if (!places.seasons.has(plain(season))) findings.add(file, line, 'season', 'unknown-season');
+    if (!places.seasons.has(plainName(season))) findings.add(file, line, 'season', 'unknown-season');
     else if (!places.divisions.has(keyOf(season, division))) findings.add(file, line, 'division', 'unknown-division');
     if (entered.has(keyOf(season, team))) findings.add(file, line, 'team', 'twice');
     const before = spellings.get(nicknameKey(team));
     if (before === undefined) findKnownTeam(findings, line);
-    else if (before !== plain(team)) findings.add(file, line, 'team', 'look-alike');
+    else if (before !== plainName(team)) findings.add(file, line, 'team', 'look-alike');
     findDecisionProblems(findings, line);
     entered.add(keyOf(season, team));
-    spellings.set(nicknameKey(team), before ?? plain(team));
+    spellings.set(nicknameKey(team), before ?? plainName(team));
   }
 }
 
@@ -57,7 +57,7 @@ function findKnownTeam(findings: Findings, line: ForeignLine<'teams.csv'>): void
   const { team } = line.cells;
   const known = findings.known.teams.get(nicknameKey(team));
   if (!known) return;
-  if (findings.circumstances.takesKnown && plain(known.name) === plain(team)) {
+  if (findings.circumstances.takesKnown && plainName(known.name) === plainName(team)) {
     findings.taken.push({ file: 'teams.csv', row: line.row, name: known.name, id: known.id, account: null });
   } else findings.add('teams.csv', line, 'team', 'taken');
 }
@@ -75,7 +75,7 @@ function findSeriesProblems(findings: Findings, lines: readonly ForeignLine<'ser
   const played = new Set<string>();
   for (const line of findings.sound(file, lines)) {
     const { season, division, week, home, away, result } = line.cells;
-    const days = places.seasons.get(plain(season));
+    const days = places.seasons.get(plainName(season));
     const format = places.divisions.get(keyOf(season, division));
     if (!days) findings.add(file, line, 'season', 'unknown-season');
     // who meets in a stage follows from its bracket
@@ -88,7 +88,7 @@ function findSeriesProblems(findings: Findings, lines: readonly ForeignLine<'ser
       const isKnown = format !== null && result !== '';
       if (isKnown && !isPossible(format, result)) findings.add(file, line, 'result', 'impossible');
     }
-    if (plain(home) === plain(away)) findings.add(file, line, 'away', 'itself');
+    if (plainName(home) === plainName(away)) findings.add(file, line, 'away', 'itself');
     const key = keyOf(season, division, week, home, away);
     if (played.has(key)) findings.add(file, line, 'away', 'twice');
     played.add(key);
@@ -118,8 +118,8 @@ function findSideProblems(
   { teams, entries }: Places,
 ): void {
   const { season, division, [column]: team } = line.cells;
-  const isHere = entries.get(keyOf(season, team)) === plain(division);
-  if (!teams.has(plain(team))) findings.add('series.csv', line, column, 'unknown-team');
+  const isHere = entries.get(keyOf(season, team)) === plainName(division);
+  if (!teams.has(plainName(team))) findings.add('series.csv', line, column, 'unknown-team');
   else if (!isHere) findings.add('series.csv', line, column, 'other-division');
 }
 

@@ -4,7 +4,7 @@ import { SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import { nicknameKey } from '../text.ts';
 import { resultIn } from './import-table.ts';
-import { keyOf, plain, type Findings, type ForeignTables } from './foreign-places.ts';
+import { keyOf, plainName, type Findings, type ForeignTables } from './foreign-places.ts';
 import { cellProblems } from './foreign-tables.ts';
 import type { ForeignLine } from './foreign-tables.ts';
 
@@ -27,8 +27,8 @@ const beginnings = (cells: NamesSeries): string[] =>
 
 /** The side of a line's team in its series; null when it is in neither. */
 export function sideOf({ team, home, away }: NumberLine['cells']): Side | null {
-  if (plain(team) === plain(home)) return 'home';
-  return plain(team) === plain(away) ? 'away' : null;
+  if (plainName(team) === plainName(home)) return 'home';
+  return plainName(team) === plainName(away) ? 'away' : null;
 }
 
 /** A game: its goals, and its rows so far. */

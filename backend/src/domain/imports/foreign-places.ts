@@ -66,8 +66,8 @@ export interface TakenOne {
   account: string | null;
 }
 
-export const plain = (name: string): string => name.toLowerCase();
-export const keyOf = (...names: readonly string[]): string => JSON.stringify(names.map(plain));
+export const plainName = (name: string): string => name.toLowerCase();
+export const keyOf = (...names: readonly string[]): string => JSON.stringify(names.map(plainName));
 
 /** The format of a division; without one, the league's usual. Null for what is no format. */
 export const formatOf = (format: string): SeriesFormat | null =>
@@ -115,13 +115,15 @@ export interface Places {
 }
 
 export const placesIn = (tables: ForeignTables): Places => ({
-  seasons: new Map(tables['divisions.csv'].map(({ cells }) => [plain(cells.season), cells])),
+  seasons: new Map(tables['divisions.csv'].map(({ cells }) => [plainName(cells.season), cells])),
   divisions: new Map(
     tables['divisions.csv'].map(({ cells }) => [keyOf(cells.season, cells.division), formatOf(cells.format)]),
   ),
   stages: new Set(tables['stages.csv'].map(({ cells }) => keyOf(cells.season, cells.stage))),
-  teams: new Set(tables['teams.csv'].map(({ cells }) => plain(cells.team))),
+  teams: new Set(tables['teams.csv'].map(({ cells }) => plainName(cells.team))),
   entries: new Map(
-    tables['teams.csv'].map(({ cells }) => [keyOf(cells.season, cells.team), plain(cells.division)] as const).reverse(),
+    tables['teams.csv']
+      .map(({ cells }) => [keyOf(cells.season, cells.team), plainName(cells.division)] as const)
+      .reverse(),
   ),
 });

@@ -2,7 +2,7 @@
 import { stockholmDate, parseTime, startOfDay } from '../stockholm-time.ts';
 import { CAPTAIN, ROSTER_LIMIT } from '../teams/roster.ts';
 import { nicknameKey } from '../text.ts';
-import { plain, type Findings, type KnownPlayer, type MeantPlayer, type Places } from './foreign-places.ts';
+import { plainName, type Findings, type KnownPlayer, type MeantPlayer, type Places } from './foreign-places.ts';
 import type { ForeignLine } from './foreign-tables.ts';
 
 type PlayerLine = ForeignLine<'players.csv'>;
@@ -37,7 +37,8 @@ function knownPlayerOf(
   return byAccount ?? players.get(key);
 }
 
-const isOf = ({ account }: KnownPlayer, name: string): boolean => account !== null && plain(account) === plain(name);
+const isOf = ({ account }: KnownPlayer, name: string): boolean =>
+  account !== null && plainName(account) === plainName(name);
 
 export function findPlayerProblems(findings: Findings, lines: readonly PlayerLine[], { teams }: Places): void {
   const stays = new Map<string, { player: string; from: string; to: string; country: string }[]>();
@@ -52,19 +53,20 @@ export function findPlayerProblems(findings: Findings, lines: readonly PlayerLin
     const known = earlier.length === 0 && meant ? findKnown(findings, meant) : undefined;
     const own = known?.stays.map((stay) => ({ player, country, from: stay.from, to: lastDay(stay.to) })) ?? [];
     const before = [...earlier, ...own];
-    if (!teams.has(plain(team))) findings.add(FILE, line, 'team', 'unknown-team');
+    if (!teams.has(plainName(team))) findings.add(FILE, line, 'team', 'unknown-team');
     if (to !== '' && to < from) findings.add(FILE, line, 'to', 'ends-first');
     else if (to >= findings.today) findings.add(FILE, line, 'to', 'future');
     else if (from > findings.today) findings.add(FILE, line, 'from', 'not-over');
     else if (before.some((stay) => stay.from <= lastDay(to) && from <= stay.to)) {
       findings.add(FILE, line, 'from', 'two-teams');
     }
-    if (before.some((stay) => plain(stay.player) !== plain(player))) findings.add(FILE, line, 'player', 'look-alike');
+    if (before.some((stay) => plainName(stay.player) !== plainName(player)))
+      findings.add(FILE, line, 'player', 'look-alike');
     if (before.some((stay) => stay.country !== country)) findings.add(FILE, line, 'country', 'twice');
-    if (account !== '' && plain(account) !== plain(meant?.account ?? '')) {
+    if (account !== '' && plainName(account) !== plainName(meant?.account ?? '')) {
       findings.add(FILE, line, 'account', 'two-accounts');
     }
-    if (to === '') open.set(plain(team), [...(open.get(plain(team)) ?? []), line]);
+    if (to === '') open.set(plainName(team), [...(open.get(plainName(team)) ?? []), line]);
     stays.set(key, [...before, { player, from, to: lastDay(to), country }]);
   }
   for (const roster of open.values()) findRosterProblems(findings, roster);
@@ -76,7 +78,10 @@ function findKnown(findings: Findings, { line, account, known: found }: MeantPla
   if (!found) return undefined;
   if (account !== '' && found.account !== null && !isOf(found, account)) {
     findings.add(FILE, line, 'account', 'other-account');
-  } else if (!findings.circumstances.takesKnown || (plain(found.name) !== plain(player) && !isOf(found, account))) {
+  } else if (
+    !findings.circumstances.takesKnown ||
+    (plainName(found.name) !== plainName(player) && !isOf(found, account))
+  ) {
     findings.add(FILE, line, 'player', 'taken');
   } else if (findings.taken.some(({ file, id }) => file === FILE && id === found.id)) {
     findings.add(FILE, line, 'account', 'twice');

@@ -10,7 +10,7 @@ import type { StageExit } from '../stages/seed-fate.ts';
 import { FEWEST_TEAMS, filledWeeks } from '../stages/stage-shape.ts';
 import type { StageFormat, StageKind } from '../stages/stage-shape.ts';
 import { resultIn, yesOrNo } from './import-table.ts';
-import { formatOf, keyOf, plain, type ForeignTables } from './foreign-places.ts';
+import { formatOf, keyOf, plainName, type ForeignTables } from './foreign-places.ts';
 import { cellProblems, wordsIn, type ForeignLine } from './foreign-tables.ts';
 
 type SeriesLine = ForeignLine<'series.csv'>;
@@ -151,7 +151,7 @@ export function playedStage(stage: ForeignStage, tables: ForeignTables): PlayedS
     const result = resultFrom(line, own ?? stage.seriesFormat);
     if (result === 'impossible') impossible.push(line);
     if (result === 'impossible' || result === null) continue;
-    const [one, other] = plain(line.cells.home) === plain(teamOf(pair[0])) ? pair : [pair[1], pair[0]];
+    const [one, other] = plainName(line.cells.home) === plainName(teamOf(pair[0])) ? pair : [pair[1], pair[0]];
     const winner = result.winner === null ? null : result.winner === 'home' ? one : other;
     results.push({ position: at, seeds: [one, other], winner, isProvisional: false });
     states = bracketStates(bracket, results, fates);
@@ -197,8 +197,8 @@ const pairOf = (state: BracketSeriesState | undefined): [number, number] | null 
     : null;
 
 const isBetween = ({ cells }: SeriesLine, teams: readonly string[]): boolean =>
-  [cells.home, cells.away].every((team) => teams.some((one) => plain(one) === plain(team))) &&
-  plain(cells.home) !== plain(cells.away);
+  [cells.home, cells.away].every((team) => teams.some((one) => plainName(one) === plainName(team))) &&
+  plainName(cells.home) !== plainName(cells.away);
 
 function resultFrom({ cells }: SeriesLine, format: SeriesFormat) {
   if (cells.result === '') return null;

@@ -4,7 +4,7 @@ import type { StandingsResult, StandingsRow } from '../competition/standings/sta
 import type { SeriesFormat } from '../series/series-format.ts';
 import { resultOf, walkoverResult } from '../series/series-result.ts';
 import { resultIn, yesOrNo } from './import-table.ts';
-import { formatOf, keyOf, plain, type ForeignTables } from './foreign-places.ts';
+import { formatOf, keyOf, plainName, type ForeignTables } from './foreign-places.ts';
 import { pointsIn } from './foreign-tables.ts';
 import type { ForeignLine } from './foreign-tables.ts';
 
@@ -31,7 +31,7 @@ export function foreignStandings(tables: ForeignTables): ForeignStandings[] {
     const isHere = (line: { cells: { season: string; division: string } }): boolean =>
       keyOf(line.cells.season, line.cells.division) === keyOf(season, division);
     const entered = tables['teams.csv'].filter(isHere).map(({ cells }) => cells);
-    const ids = new Map(entered.map(({ team }, index) => [plain(team), index + 1]));
+    const ids = new Map(entered.map(({ team }, index) => [plainName(team), index + 1]));
     const teams = entered.map((cells, index) => ({ id: index + 1, name: cells.team, ...decisionIn(cells) }));
     const results = tables['series.csv']
       .filter((line) => isHere(line) && line.cells.result !== '')
@@ -51,6 +51,6 @@ function resultFrom(
   const walkover = 'walkover' in written ? written.walkover : null;
   const { homeGames, awayGames, homeGoals, awayGoals } =
     'walkover' in written ? walkoverResult(format, written.walkover) : resultOf(format, written.games);
-  const [homeTeamId, awayTeamId] = [ids.get(plain(home)) ?? 0, ids.get(plain(away)) ?? 0];
+  const [homeTeamId, awayTeamId] = [ids.get(plainName(home)) ?? 0, ids.get(plainName(away)) ?? 0];
   return { homeTeamId, awayTeamId, homeGames, awayGames, homeGoals, awayGoals, walkover };
 }
