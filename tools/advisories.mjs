@@ -36,7 +36,7 @@ export function faultsIn(packages, advisories) {
  * @param accepted `{ id, reason, until }`; `until` is the last day (yyyy-mm-dd) on which the fault is accepted
  * @returns sentences
  */
-export function refusals(faults, accepted, today) {
+export function advisoryRefusals(faults, accepted, today) {
   const wrong = accepted
     .filter(({ reason, until }) => !reason?.trim() || !/^\d{4}-\d\d-\d\d$/.test(until ?? ''))
     .map(({ id }) => `${id} is accepted without a reason and a last day`);
@@ -66,7 +66,7 @@ export function fromAudit(text) {
 }
 
 /** Joins two lists. For the same advisory about the same package and range, the newer entry counts. */
-export function merged(known, news) {
+export function mergedAdvisories(known, news) {
   const keyOf = (one) => `${one.package} ${one.id} ${one.affected}`;
   const all = new Map([...known, ...news].map((one) => [keyOf(one), one]));
   return [...all.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -86,7 +86,7 @@ async function main(today) {
   const answer = await askRegistry();
   if (process.argv.includes('--update')) {
     if (!answer) return ['the registry told no advisories: the list stays as it is'];
-    const advisories = merged(list.advisories, answer);
+    const advisories = mergedAdvisories(list.advisories, answer);
     writeFileSync(LIST, `${JSON.stringify({ ...list, date: today, advisories }, null, 2)}\n`);
     console.log(`${advisories.length} advisories in tools/advisories.json`);
   }
@@ -97,7 +97,7 @@ async function main(today) {
     : `tools/advisories.json of ${list.date}; the registry did not answer`;
   console.log(`${packages.length} packages by ${source}`);
   for (const { package: name, version, severity, id } of faults) console.log(`${name} ${version}: ${severity}, ${id}`);
-  return refusals(faults, list.accepted, today);
+  return advisoryRefusals(faults, list.accepted, today);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

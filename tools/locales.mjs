@@ -147,7 +147,7 @@ export function sentencesOf(base = root) {
 }
 
 /** All problems of the project at `base`. */
-export function problems(base = root) {
+export function localeProblems(base = root) {
   const sources = join(base, 'frontend/src');
   const folders = foldersIn(sources);
   const found = folders.flatMap((folder) => problemsOfFolder(join(sources, folder), folder));
@@ -176,7 +176,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     writeFileSync(join(root, KEYS), keysOf(foldersIn(join(root, 'frontend/src'))));
     writeFileSync(join(root, SENTENCES), sentencesOf());
   }
-  const found = problems();
+  const found = localeProblems();
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);
 }

@@ -96,7 +96,7 @@ export function packageRefusal(from, name) {
 }
 
 /** The reason why `from` may not import `to` (both relative to frontend/src), or null when it may. */
-export function refusal(from, to) {
+export function layerRefusal(from, to) {
   if (SHARED[from] === to) return null;
   if (to.startsWith('../')) return 'the frontend imports nothing from outside frontend/src';
   const [source, target] = [placeOf(from), placeOf(to)];
@@ -140,7 +140,7 @@ export default {
       const target = relative(folder, join(dirname(context.filename), from))
         .split(sep)
         .join('/');
-      const why = refusal(file, target);
+      const why = layerRefusal(file, target);
       if (why) context.report({ node, messageId: 'refused', data: { why } });
     };
     return {

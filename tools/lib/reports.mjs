@@ -7,7 +7,7 @@ import { root, say } from './project.mjs';
 const TOLD_LINES = 8;
 
 /** A suite without a report counts as one failure, and so does one without any tests. A skipped test is one. */
-export const settle = (code, { passed, failed, failures, skipped = 0, unsteady = [] }) => ({
+export const suiteResult = (code, { passed, failed, failures, skipped = 0, unsteady = [] }) => ({
   passed,
   failed: failed === 0 && (code !== 0 || passed + skipped === 0) ? 1 : failed,
   failures,

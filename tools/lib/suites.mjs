@@ -10,7 +10,7 @@ import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say } from './project.mjs';
 import { isNight, NIGHTLY_FILE } from './night.mjs';
 import { progressOf } from './progress.mjs';
-import { failuresOfTap, filesOfJest, onceMore, settle, slowestOf, sumOf, tallyTap } from './reports.mjs';
+import { failuresOfTap, filesOfJest, onceMore, suiteResult, slowestOf, sumOf, tallyTap } from './reports.mjs';
 
 const PROGRESS = join(root, 'tools/lib/jest-progress.mjs');
 const NOTHING = { passed: 0, failed: 0, failures: [] };
@@ -52,17 +52,17 @@ const ROOMY = '--max-semi-space-size=64';
  */
 async function jestProject(project, chosen = []) {
   const { code, report } = await jest(project, [`--maxWorkers=${availableParallelism() + 1}`, ...chosen]);
-  if (!report) return settle(code, NOTHING);
+  if (!report) return suiteResult(code, NOTHING);
   for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
   const first = filesOfJest(report);
   const alone = async (file) => {
     const again = await jest(project, ['--runInBand', '--runTestsByPath', file]);
-    return sumOf(again.report ? filesOfJest(again.report) : [settle(again.code, NOTHING)]);
+    return sumOf(again.report ? filesOfJest(again.report) : [suiteResult(again.code, NOTHING)]);
   };
   const files = await onceMore(first, alone);
   // a runner that failed without a failed file, as by a test that is left over
   const isGreen = first.every(({ failed }) => failed === 0);
-  return settle(isGreen ? code : 0, sumOf(files));
+  return suiteResult(isGreen ? code : 0, sumOf(files));
 }
 
 /** Far more than five of the longest files take: a file that never ends fails instead of keeping everything waiting. */
@@ -70,7 +70,7 @@ const NEVER_ENDS_MS = 20 * 60_000;
 const FILES_OF_THAT = 5;
 
 async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
-  if (files.length === 0) return settle(0, NOTHING); // `node --test` without files would go looking for some
+  if (files.length === 0) return suiteResult(0, NOTHING); // `node --test` without files would go looking for some
   const { code, text } = await withReport('report.tap', (file) =>
     runNode(
       [
@@ -85,7 +85,7 @@ async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
       { env: { ...process.env, ...env }, timeout: NEVER_ENDS_MS * Math.ceil(files.length / FILES_OF_THAT) },
     ),
   );
-  return settle(code, text ? { ...tallyTap(text), failures: failuresOfTap(text) } : NOTHING);
+  return suiteResult(code, text ? { ...tallyTap(text), failures: failuresOfTap(text) } : NOTHING);
 }
 
 const filesIn = (folder, ending) =>
@@ -162,7 +162,7 @@ async function image() {
 /** A script that is one test: it passes when it exits with 0. */
 async function script(path) {
   const code = await run(process.execPath, [join(root, path)]);
-  return settle(code, { passed: code === 0 ? 1 : 0, failed: 0, failures: code === 0 ? [] : [path] });
+  return suiteResult(code, { passed: code === 0 ? 1 : 0, failed: 0, failures: code === 0 ? [] : [path] });
 }
 
 /** In the order they run: quick and telling first. `part` is what `npm test -- <part>` names. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import semver from 'semver';
-import { faultsIn, fromAudit, merged, productPackages, refusals } from '../advisories.mjs';
+import { faultsIn, fromAudit, mergedAdvisories, productPackages, advisoryRefusals } from '../advisories.mjs';
 import { root } from '../lib/project.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -23,7 +23,7 @@ const planted = (dev) => ({
 const faultsOf = (lock) => faultsIn(productPackages(lock), advisories);
 
 test('a planted package with a known grave fault is refused, and named with version, fault and id', () => {
-  const told = refusals(faultsOf(planted({})), [], TODAY);
+  const told = advisoryRefusals(faultsOf(planted({})), [], TODAY);
   assert.ok(told.some((line) => /^multer 2\.1\.1: high, .+ GHSA-72gw-mp4g-v24j$/.test(line)));
   assert.ok(told.every((line) => line.startsWith('multer ')));
 });
@@ -49,12 +49,12 @@ test('the first version that is mended passes, and the last that is not does not
 
 test('low and moderate faults are told, and let through', () => {
   const faults = ['low', 'moderate'].map((severity) => ({ id: severity, package: 'p', version: '1.0.0', severity }));
-  assert.deepEqual(refusals(faults, [], TODAY), []);
+  assert.deepEqual(advisoryRefusals(faults, [], TODAY), []);
 });
 
 test('what is accepted passes until its last day, and needs a reason', () => {
   const fault = { id: 'X', package: 'p', version: '1.0.0', severity: 'critical', affected: '*', summary: 's' };
-  const refusalsWith = (row) => refusals([fault], [{ id: 'X', ...row }], TODAY);
+  const refusalsWith = (row) => advisoryRefusals([fault], [{ id: 'X', ...row }], TODAY);
   assert.deepEqual(refusalsWith({ reason: 'not reachable', until: TODAY }), []);
   assert.match(
     refusalsWith({ reason: 'not reachable', until: '2026-11-21' })[0],
@@ -67,7 +67,7 @@ test('what is accepted passes until its last day, and needs a reason', () => {
     { reason: 'l', until: 'soon' },
   ])
     assert.ok(refusalsWith(row).includes('X is accepted without a reason and a last day'));
-  assert.equal(refusals([fault], [{ id: 'Y', reason: 'another', until: TODAY }], TODAY).length, 1);
+  assert.equal(advisoryRefusals([fault], [{ id: 'Y', reason: 'another', until: TODAY }], TODAY).length, 1);
 });
 
 test('what the registry says is read, whether it found something or nothing', () => {
@@ -90,8 +90,8 @@ for (const text of [
 
 test('what is fetched is added, and nothing known is lost', () => {
   const [a, b] = ['a', 'b'].map((id) => ({ id, package: 'p', affected: '<1', severity: 'low', summary: id }));
-  assert.deepEqual(merged([b], [a]), [a, b]);
-  assert.deepEqual(merged([a], [{ ...a, severity: 'high' }]), [{ ...a, severity: 'high' }]);
+  assert.deepEqual(mergedAdvisories([b], [a]), [a, b]);
+  assert.deepEqual(mergedAdvisories([a], [{ ...a, severity: 'high' }]), [{ ...a, severity: 'high' }]);
 });
 
 test('every row of the list can be read, and is there once', () => {
@@ -105,5 +105,5 @@ test('every row of the list can be read, and is there once', () => {
 });
 
 test('nothing that the product installs has a grave fault that the list knows', () => {
-  assert.deepEqual(refusals(faultsOf(read('package-lock.json')), accepted, TODAY), []);
+  assert.deepEqual(advisoryRefusals(faultsOf(read('package-lock.json')), accepted, TODAY), []);
 });

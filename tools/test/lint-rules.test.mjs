@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { refusal } from '../eslint/frontend-layers.mjs';
+import { layerRefusal } from '../eslint/frontend-layers.mjs';
 import { root } from '../lib/project.mjs';
 
 const layers = [
@@ -55,7 +55,7 @@ const layers = [
 
 for (const { from, to, ok, why } of layers) {
   test(`${from} ${ok ? 'may' : 'may not'} import ${to}: ${why}`, () => {
-    assert.equal(refusal(from, to) === null, ok);
+    assert.equal(layerRefusal(from, to) === null, ok);
   });
 }
 

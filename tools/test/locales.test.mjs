@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { keysOf, problems, sentencesOf } from '../locales.mjs';
+import { keysOf, localeProblems, sentencesOf } from '../locales.mjs';
 
 let base;
 const write = (path, content) => {
@@ -28,22 +28,22 @@ afterEach(() => rmSync(base, { recursive: true, force: true }));
 test('two complete languages pass', () => {
   texts('features/home', { a: { b: 'Hej {{name}}' } }, { a: { b: 'Hello {{name}}' } });
   write('backend/src/a.service.ts', `throw refuse('api.series.missing');`);
-  assert.deepEqual(problems(base), []);
+  assert.deepEqual(localeProblems(base), []);
 });
 
 test('a new folder of texts must be known to the compiler', () => {
   texts('features/home', {}, {});
   texts('league/six-mans', {}, {});
-  assert.match(problems(base).join('\n'), /npm run locales/);
+  assert.match(localeProblems(base).join('\n'), /npm run locales/);
   write('frontend/src/i18next.d.ts', keysOf(['features/home/locales', 'league/six-mans/locales', 'lib/locales']));
-  assert.deepEqual(problems(base), []);
+  assert.deepEqual(localeProblems(base), []);
 });
 
 test("the server's copy of the sentences is that of the pages", () => {
   texts('features/home', {}, {});
   assert.equal(sentencesOf(base), '{\n  "api.series.missing": "Is not there"\n}\n');
   texts('lib', { series: { missing: 'Finns inte' } }, { series: { missing: 'Does not exist' } });
-  assert.match(problems(base).join('\n'), /refusals\.json has not the sentences/);
+  assert.match(localeProblems(base).join('\n'), /refusals\.json has not the sentences/);
 });
 
 test("the server's copy has refusals only", () => {
@@ -84,10 +84,10 @@ test('a language needs only the ordinal forms that it has', () => {
     place_ordinal_other: '{{count}}th',
   };
   texts('features/home', se, en);
-  assert.deepEqual(problems(base), []);
+  assert.deepEqual(localeProblems(base), []);
   const { place_ordinal_one: _one, ...less } = se;
   texts('features/home', less, en);
-  assert.match(problems(base).join('\n'), /place_ordinal_one is missing in se/);
+  assert.match(localeProblems(base).join('\n'), /place_ordinal_one is missing in se/);
 });
 
 const refused = [
@@ -109,24 +109,24 @@ const refused = [
 for (const { why, se, en, says } of refused) {
   test(`${why} is refused`, () => {
     texts('features/home', se, en);
-    assert.match(problems(base).join('\n'), says);
+    assert.match(localeProblems(base).join('\n'), says);
   });
 }
 
 test('a language without a file is refused', () => {
   write('frontend/src/features/home/locales/se.json', { a: 'x' });
-  assert.match(problems(base).join('\n'), /en\.json is missing/);
+  assert.match(localeProblems(base).join('\n'), /en\.json is missing/);
 });
 
 test('a server key without a sentence is refused; one in a test of the server is not', () => {
   write('backend/src/a.service.ts', `throw refuse('api.team.full');`);
   write('backend/src/a.spec.ts', `expect('api.team.invented')`);
-  const found = problems(base).join('\n');
+  const found = localeProblems(base).join('\n');
   assert.match(found, /api\.team\.full has no text/);
   assert.doesNotMatch(found, /invented/);
 });
 
 test('a prefix that the server builds keys from needs at least one sentence', () => {
   write('backend/src/a.service.ts', 'const key = `api.replay.unreadable.${reason}`;');
-  assert.match(problems(base).join('\n'), /api\.replay\.unreadable\.…/);
+  assert.match(localeProblems(base).join('\n'), /api\.replay\.unreadable\.…/);
 });

@@ -13,7 +13,7 @@ import {
   failuresOfTap,
   filesOfJest,
   onceMore,
-  settle,
+  suiteResult,
   slowestOf,
   sumOf,
   tallyTap,
@@ -114,11 +114,11 @@ test('many failed journeys are not run again', async () => {
 
 test('a runner that ends with a fault, or finds no test, has failed once', () => {
   const nothing = { passed: 0, failed: 0, failures: [] };
-  assert.equal(settle(0, nothing).failed, 1);
-  assert.equal(settle(1, { ...nothing, passed: 3 }).failed, 1);
-  assert.equal(settle(0, { ...nothing, passed: 3 }).failed, 0);
+  assert.equal(suiteResult(0, nothing).failed, 1);
+  assert.equal(suiteResult(1, { ...nothing, passed: 3 }).failed, 1);
+  assert.equal(suiteResult(0, { ...nothing, passed: 3 }).failed, 0);
   // a journey whose files are not beside the project
-  assert.equal(settle(0, { ...nothing, skipped: 1 }).failed, 0);
+  assert.equal(suiteResult(0, { ...nothing, skipped: 1 }).failed, 0);
 });
 
 test('each failure of node:test is told once, with its place and why', () => {
