@@ -35,6 +35,7 @@ test('an error is named by its class and code, never by its message', () => {
 
 test('a statement has its own name, or what it does to which table', () => {
   expect(statementName({ name: 'team-page', text: 'select 1' })).toBe('team-page');
+  expect(statementName({ name: 'write claim-webhooks', text: 'update webhook' })).toBe('claim-webhooks');
   expect(statementName({ name: 'chosen 4', text: 'select p.id\n from player p where p.nickname = $1' })).toBe(
     'select player',
   );

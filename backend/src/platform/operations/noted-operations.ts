@@ -98,7 +98,8 @@ const FIRST_VERB = /[a-z]+/i;
 
 /** The name in `backend/sql`; of a text that a reader's choice made, or an entity, what it does to which table. */
 export function statementName({ name, text }: { name?: string; text: string }): string {
-  if (name !== undefined && !name.startsWith('chosen ')) return name;
+  // writes are prepared under a name of their own (named-write.ts)
+  if (name !== undefined && !name.startsWith('chosen ')) return name.replace(/^write /, '');
   const plain = text.replaceAll(COMMENT, '');
   const verb = FIRST_VERB.exec(plain)?.[0].toLowerCase() ?? 'statement';
   const table = FIRST_TABLE.exec(plain)?.[1]?.toLowerCase();

@@ -7,13 +7,17 @@ import { Note } from '../labelled';
 import type { NotedErrorPartsFragment, SlowStatementPartsFragment } from './operations.generated';
 import { useAmounts } from './use-amounts';
 
+/** Long names wrap: the row's first cell is narrow on a phone. */
+const Name = chakra('code', {
+  base: { display: 'block', minWidth: '8rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+});
 const Ids = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', minWidth: '12rem' } });
 
 /** The errors of the last day by kind, with the requests to search the log for. */
 export function ErrorTable({ errors }: { errors: readonly NotedErrorPartsFragment[] }) {
   const { t } = useTranslation('admin-operations');
   const columns: Column<NotedErrorPartsFragment>[] = [
-    { id: 'kind', header: t('errors.kind'), isRowHeader: true, cell: ({ name }) => <code>{name}</code> },
+    { id: 'kind', header: t('errors.kind'), isRowHeader: true, cell: ({ name }) => <Name>{name}</Name> },
     { id: 'count', header: t('errors.count'), isNumeric: true, cell: ({ count }) => count },
     {
       id: 'last',
@@ -50,7 +54,7 @@ export function StatementTable({ statements }: { statements: readonly SlowStatem
   const { t } = useTranslation('admin-operations');
   const { milliseconds } = useAmounts();
   const columns: Column<SlowStatementPartsFragment>[] = [
-    { id: 'statement', header: t('slow.statement'), isRowHeader: true, cell: ({ name }) => <code>{name}</code> },
+    { id: 'statement', header: t('slow.statement'), isRowHeader: true, cell: ({ name }) => <Name>{name}</Name> },
     { id: 'count', header: t('slow.count'), isNumeric: true, cell: ({ count }) => count },
     { id: 'mean', header: t('slow.mean'), isNumeric: true, cell: ({ meanMs }) => milliseconds(meanMs) },
     { id: 'slowest', header: t('slow.slowest'), isNumeric: true, cell: ({ slowestMs }) => milliseconds(slowestMs) },
