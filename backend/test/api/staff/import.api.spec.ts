@@ -1,4 +1,5 @@
 import { Setting } from '../../../src/modules/content/settings/setting.entity.ts';
+import { Player } from '../../../src/modules/players/player.entity.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -6,7 +7,8 @@ import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
 import { csvOf } from '../../../src/platform/csv.ts';
 import { League } from '../../factories/league.ts';
-import { queryAsUser } from './division-calls.ts';
+import { insertAll } from '../../factories/rows.ts';
+import { mutateAsUser, queryAsUser } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -283,4 +285,30 @@ test('only admins import', async () => {
   const other = await signIn(app, 'divisionadmin');
   const text = 'mutation { importTable(kind: PLAYERS, csv: "spelare", isTrial: true) { __typename } }';
   await expect(queryAsUser(app, other, text, {})).rejects.toThrow('FORBIDDEN');
+});
+
+test('all lines of a long table are taken back by one undo', async () => {
+  const names = Array.from({ length: 150 }, (_, at) => `Lång ${at}`);
+  await insertAll(
+    app.db,
+    Player,
+    names.map((nickname) => ({ nickname, mmr: 1000 })),
+  );
+  const rated = () => app.db.query('select mmr, count(*)::int from player group by mmr order by mmr');
+  const before = await rated();
+  const lines = (await run('PLAYERS', ['spelare;mmr', ...names.map((name) => `${name};1500`)].join('\n'))) as unknown[];
+  expect(lines).toHaveLength(150);
+  expect(await rated()).not.toEqual(before);
+  const [{ id } = { id: 0 }] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
+  const { plan } = await queryAsUser<{ plan: { obstacle: unknown; acts: { id: number }[] } }>(
+    app,
+    admin,
+    'query ($id: Int!) { plan: undoPlan(entryId: $id, isWholePress: true) { obstacle { messageKey } acts { id } } }',
+    { id },
+  );
+  expect([plan.obstacle, plan.acts.length]).toEqual([null, 150]);
+  const input = { entryId: id, entryIds: plan.acts.map((act) => act.id), isWholePress: true };
+  const undone = await mutateAsUser({ app, as: admin }, 'undoAct', 'UndoActInput', input, '');
+  expect(undone['code']).toBeUndefined();
+  expect(await rated()).toEqual(before);
 });

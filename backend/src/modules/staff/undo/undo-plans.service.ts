@@ -15,8 +15,11 @@ import { NAMED } from './undo-effect.ts';
 import { UndoRepository } from './undo.repository.ts';
 import type { LatestAct, Obstacle, StoredChange, UndoChoice, UndoEntry, UndoPlan } from './undo.ts';
 
-/** More acts than this are not taken back together: staff would not read such a list. */
-const MOST_SETS = 100;
+/**
+ * With more later acts than this nothing is taken back: staff would not read such a list. A press is one thing that they have done,
+ * however many lines of a table it saved.
+ */
+const MOST_LATER = 100;
 
 const TABLES = TRACKED_TABLES.map(({ name }) => name);
 
@@ -75,7 +78,10 @@ export class UndoPlansService {
       const entries = await this.acts.findEntries(setIds, actor.userId, actor.playerId);
       const { later, obstacle } = await this.standingOn(setIds, changes, pairs);
       const more = later.filter((id) => !setIds.includes(id));
-      const stop = obstacle ?? (await this.obstacleOf(actor, more, changes)) ?? tooMany(setIds.length + more.length);
+      const stop =
+        obstacle ??
+        (await this.obstacleOf(actor, more, changes)) ??
+        tooMany(setIds.length + more.length - chosen.length);
       if (stop !== null || more.length === 0) return { entries, changes, obstacle: stop, pairs };
       setIds.push(...more);
     }
@@ -164,7 +170,7 @@ const resultsStand = (names: readonly string[]): Obstacle => ({
   params: { series: `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}` },
 });
 
-const tooMany = (count: number): Obstacle | null => (count > MOST_SETS ? { messageKey: 'api.undo.too-many' } : null);
+const tooMany = (count: number): Obstacle | null => (count > MOST_LATER ? { messageKey: 'api.undo.too-many' } : null);
 
 /** What a table is about, for the sentence of a refusal. */
 const AREAS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { AuditResultsType } from '../../audit/shown-result.type.ts';
 import { ProblemParamType, resultOf } from '../../../platform/errors/problem.type.ts';
 
 /** More entries than any plan has. */
-const MOST_ENTRIES = 1000;
+const MOST_ENTRIES = 3000;
 
 @ObjectType('UndoneAct', { description: 'Staff only: an act that is or would be taken back' })
 export class UndoneActType {
