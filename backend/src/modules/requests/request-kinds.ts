@@ -24,6 +24,9 @@ const KINDS: Record<RequestKindName, Type<RequestKind>> = {
   loginHelp: LoginHelpRequest,
 };
 
+/** What the module provides for them. */
+export const REQUEST_KIND_PROVIDERS = Object.values(KINDS);
+
 /** Finds what is special to a kind of request. */
 @Injectable()
 export class RequestKinds {

@@ -3,6 +3,7 @@ import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { NoMemberReason } from '../../domain/people/login.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
+import type { EnumName } from '../../platform/graphql/enum-name.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
@@ -16,7 +17,7 @@ export const RequestKindEnum = {
   LEAVE_TEAM: 'leaveTeam',
   GAME_ACCOUNT: 'gameAccount',
   LOGIN_HELP: 'loginHelp',
-} as const satisfies Record<string, RequestKindName>;
+} as const satisfies { [Kind in RequestKindName as EnumName<Kind>]: Kind };
 registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'The kinds of requests to staff' });
 
 export const NoMemberReasonEnum = {

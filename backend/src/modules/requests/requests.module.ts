@@ -16,14 +16,7 @@ import { ClaimSuggestionsResolver } from './claims/claim-suggestions.resolver.ts
 import { RequestFactsRepository } from './facts/request-facts.repository.ts';
 import { RequestFactsResolver } from './facts/request-facts.resolver.ts';
 import { RequestFactsService } from './facts/request-facts.service.ts';
-import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
-import { ExistingUserRequest } from './kinds/existing-user.ts';
 import { GameAccountRequest } from './kinds/game-account.ts';
-import { LeaveTeamRequest } from './kinds/leave-team.ts';
-import { LoginHelpRequest } from './kinds/login-help.ts';
-import { NewImagesRequest } from './kinds/new-images.ts';
-import { NewTeamRequest } from './kinds/new-team.ts';
-import { TransferRequest } from './kinds/transfer.ts';
 import { LoginHelpRepository } from './help/login-help.repository.ts';
 import { LoginHelpResolver } from './help/login-help.resolver.ts';
 import { JoinByLinkResolver } from './links/join-by-link.resolver.ts';
@@ -35,7 +28,7 @@ import { RequestAsideService } from './request-aside.service.ts';
 import { RequestBatchResolver } from './batch/request-batch.resolver.ts';
 import { RequestBatchService } from './batch/request-batch.service.ts';
 import { RequestEndingsService } from './request-endings.service.ts';
-import { RequestKinds } from './request-kinds.ts';
+import { REQUEST_KIND_PROVIDERS, RequestKinds } from './request-kinds.ts';
 import { RequestListsRepository } from './lists/request-lists.repository.ts';
 import { RequestListsService } from './lists/request-lists.service.ts';
 import { RequestUploadsService } from './request-uploads.service.ts';
@@ -59,23 +52,17 @@ import { TeamRequestsController } from './team-requests.controller.ts';
   ],
   controllers: [MyRequestsController, RequestsController, TeamRequestsController],
   providers: [
+    ...REQUEST_KIND_PROVIDERS,
     AcceptInviteService,
     AccountClaimsService,
-    ChangeTeamInfoRequest,
     ClaimablePlayersRepository,
     ClaimablePlayersService,
     ClaimSuggestionsResolver,
-    ExistingUserRequest,
-    GameAccountRequest,
     JoinByLinkResolver,
     JoinByLinkService,
-    LeaveTeamRequest,
     LoginHelpRepository,
-    LoginHelpRequest,
     LoginHelpResolver,
     MyRequestsResolver,
-    NewImagesRequest,
-    NewTeamRequest,
     OpenRequestsService,
     RequestAsideService,
     RequestBatchResolver,
@@ -91,7 +78,6 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     RequestsResolver,
     RequestsService,
     RequestUploadsService,
-    TransferRequest,
   ],
   exports: [GameAccountRequest, OpenRequestsService],
 })

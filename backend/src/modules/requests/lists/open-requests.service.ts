@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { REQUEST_KINDS } from '../../../domain/requests/approval.ts';
 import type { RequestKindName } from '../../../domain/requests/approval.ts';
 import * as RequestNotices from '../../../domain/requests/request-notices.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -12,12 +13,22 @@ import { RequestsRepository } from '../requests.repository.ts';
 
 const SUBMISSIONS: Limit = { name: 'request', calls: 30, seconds: 3600 };
 
-/** Kinds that only a player without a team can ask for. */
-const WITHOUT_TEAM: readonly RequestKindName[] = ['newTeam', 'transfer'];
-/** Kinds that only an account without a player can ask for. */
-const WITHOUT_PLAYER: readonly RequestKindName[] = ['existingUser'];
-/** Kinds that are pointless when the team has closed. */
-const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount'];
+/** The events that make a request pointless: its player has got a team, its account a player, its team has closed. */
+type Overtaking = 'has-team' | 'has-player' | 'is-closed';
+
+const OVERTAKEN_BY: Readonly<Record<RequestKindName, readonly Overtaking[]>> = {
+  newTeam: ['has-team'],
+  existingUser: ['has-player'],
+  newImages: [],
+  transfer: ['has-team', 'is-closed'],
+  changeTeamInfo: ['is-closed'],
+  leaveTeam: ['is-closed'],
+  gameAccount: ['is-closed'],
+  loginHelp: [],
+};
+
+const overtakenBy = (event: Overtaking): RequestKindName[] =>
+  REQUEST_KINDS.filter((kind) => OVERTAKEN_BY[kind].includes(event));
 
 /**
  * Submits requests, and cancels those that have become pointless. `requests.service.ts` has what staff do with them.
@@ -47,7 +58,7 @@ export class OpenRequestsService {
    * same team that the player has joined. Needs the caller's transaction.
    */
   async cancelOvertaken(playerId: number, joinedTeamId: number | null = null): Promise<void> {
-    const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());
+    const cancelled = await this.requests.cancelAllByPlayerId(playerId, overtakenBy('has-team'), this.clock.now());
     for (const request of cancelled) {
       const isGranted = joinedTeamId !== null && request.teamId === joinedTeamId;
       if (!isGranted) await this.endings.drop(request, RequestNotices.requestOvertaken);
@@ -56,13 +67,13 @@ export class OpenRequestsService {
 
   /** An account has got a player: cancels what it asked for while it had none. Needs the caller's transaction. */
   async cancelClaimsOf(userId: number): Promise<void> {
-    const cancelled = await this.requests.cancelAllByUserId(userId, WITHOUT_PLAYER, this.clock.now());
+    const cancelled = await this.requests.cancelAllByUserId(userId, overtakenBy('has-player'), this.clock.now());
     for (const request of cancelled) await this.endings.drop(request, RequestNotices.hasPlayer);
   }
 
   /** A team has closed: cancels the requests about it. Needs the caller's transaction. */
   async cancelOf(teamId: number): Promise<void> {
-    const cancelled = await this.requests.cancelAllByTeamId(teamId, OF_TEAM, this.clock.now());
+    const cancelled = await this.requests.cancelAllByTeamId(teamId, overtakenBy('is-closed'), this.clock.now());
     for (const request of cancelled) await this.endings.drop(request, RequestNotices.teamClosed);
   }
 }

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Times } from '../../../lib/i18n/use-times';
+import type { RequestKind } from '../../../lib/schema.generated';
 
 type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
 
@@ -147,16 +148,26 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 type ValueKey = Extract<ParseKeys<'admin-audit'>, `value.${string}`>;
 type Say = (key: FieldKey | ValueKey) => string;
 
+/** A kind as it is stored: `NEW_TEAM` is `newTeam`. */
+type Stored<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<Stored<Rest>>}`
+  : Lowercase<Name>;
+
+const REQUESTS: Readonly<Record<Stored<RequestKind>, ValueKey>> = {
+  newTeam: 'value.new-team',
+  existingUser: 'value.existing-user',
+  newImages: 'value.new-images',
+  transfer: 'value.transfer',
+  changeTeamInfo: 'value.change-team-info',
+  leaveTeam: 'value.leave-team',
+  gameAccount: 'value.game-account',
+  loginHelp: 'value.login-help',
+};
+
 /** Texts for the stored values of these fields. A text that a person has typed is never replaced. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, ValueKey>>>> = {
   kind: {
-    newTeam: 'value.new-team',
-    existingUser: 'value.existing-user',
-    newImages: 'value.new-images',
-    transfer: 'value.transfer',
-    changeTeamInfo: 'value.change-team-info',
-    leaveTeam: 'value.leave-team',
-    gameAccount: 'value.game-account',
+    ...REQUESTS,
     warning: 'value.warning',
     suspension: 'value.suspension',
     ban: 'value.ban',

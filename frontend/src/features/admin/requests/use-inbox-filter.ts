@@ -2,16 +2,18 @@ import type { RequestKind, RequestStatus } from '../../../lib/schema.generated';
 import { useAddress } from '../../../lib/use-address';
 
 export const STATUSES = ['PENDING', 'ASIDE', 'ACCEPTED', 'DENIED', 'CANCELLED', 'ALL'] as const;
-export const KINDS = [
-  'NEW_TEAM',
-  'EXISTING_USER',
-  'NEW_IMAGES',
-  'TRANSFER',
-  'CHANGE_TEAM_INFO',
-  'LEAVE_TEAM',
-  'GAME_ACCOUNT',
-  'LOGIN_HELP',
-] as const satisfies readonly RequestKind[];
+/** Every kind, in the order of the list of choices. */
+const CHOICES: Readonly<Record<RequestKind, true>> = {
+  NEW_TEAM: true,
+  EXISTING_USER: true,
+  NEW_IMAGES: true,
+  TRANSFER: true,
+  CHANGE_TEAM_INFO: true,
+  LEAVE_TEAM: true,
+  GAME_ACCOUNT: true,
+  LOGIN_HELP: true,
+};
+export const KINDS = Object.keys(CHOICES) as RequestKind[];
 
 export interface InboxFilter {
   /** `PENDING` does not include those that are put aside; these are `ASIDE`. */
