@@ -3,6 +3,7 @@ import { resolveDatabase } from '../../embedded/embedded.ts';
 import { loadConfig, type AppConfig } from '../../platform/config/config.ts';
 import { ConfigError } from '../../platform/config/environment.ts';
 import { databaseTime } from '../../platform/db/shared-clock.ts';
+import { VERSION } from '../../platform/version.ts';
 import { examineKeys, examineNights, examineSchema } from './database-health.ts';
 import { faultFound, soundPart, whyOf, type Finding, type Part } from './finding.ts';
 import { examineBackup } from './last-backup.ts';
@@ -79,6 +80,7 @@ const line = ({ part, isFault, says }: Finding): string => `${isFault ? 'FAULT' 
 
 /** Says all of it, a line each. Resolves to the exit code: 1 with a fault. */
 export async function runDoctor(say: (text: string) => void): Promise<number> {
+  say(`Version ${VERSION}`);
   const findings = await examineInstallation();
   for (const finding of findings) say(line(finding));
   const faults = findings.filter(({ isFault }) => isFault).length;
