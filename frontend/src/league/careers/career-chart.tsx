@@ -13,8 +13,6 @@ interface CareerChartProps {
   label: string;
   /** The earliest first. */
   points: readonly CareerPoint[];
-  /** Places: 1 is at the top. */
-  isPlaces?: boolean;
   /** Any measure, with an axis that the chart finds from 0 up. Default: ratings, in halves. */
   isMeasure?: boolean;
   /** A line across: the mean. */
@@ -43,30 +41,15 @@ const Frame = styled('figure', {
 
 /** A chart of ratings reaches at least this high, so that a little above the mean looks like a little. */
 const LEAST_TOP = 1.5;
-const MOST_TICKS = 6;
-
-/** Whole places from the first one, at equal distances. */
-function placeTicks(last: number): number[] {
-  const step = Math.ceil((last - 1) / (MOST_TICKS - 1));
-  return Array.from({ length: Math.floor((last - 1) / step) + 1 }, (_, index) => 1 + index * step);
-}
-
 /** Halves from zero to above the highest rating. */
 const ratingTicks = (highest: number): number[] =>
   Array.from({ length: Math.ceil(highest * 2) + 1 }, (_, index) => index / 2);
 
 /** A number season by season, the earliest at the left. The same numbers stand in a table behind it. */
-export default function CareerChart({
-  label,
-  points,
-  isPlaces = false,
-  isMeasure = false,
-  mean,
-  format,
-}: CareerChartProps) {
+export default function CareerChart({ label, points, isMeasure = false, mean, format }: CareerChartProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
-  const highest = Math.max(...values, isPlaces ? 2 : LEAST_TOP);
-  const ticks = isMeasure ? [] : isPlaces ? placeTicks(highest) : ratingTicks(highest);
+  const highest = Math.max(...values, LEAST_TOP);
+  const ticks = isMeasure ? [] : ratingTicks(highest);
   return (
     <Frame role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height="100%">
@@ -81,12 +64,11 @@ export default function CareerChart({
             padding={{ left: 12, right: 12 }}
           />
           <YAxis
-            reversed={isPlaces}
             {...(isMeasure
               ? { domain: [0, 'auto'] as const }
               : { domain: [ticks[0] ?? 0, Math.max(highest, ticks.at(-1) ?? 0)] as const, ticks })}
             tickFormatter={format}
-            padding={{ top: 8, bottom: isPlaces ? 8 : 0 }}
+            padding={{ top: 8, bottom: 0 }}
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickLine={false}

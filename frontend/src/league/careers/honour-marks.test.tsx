@@ -7,7 +7,7 @@ const honour = (place: number, season: number, number: 'GOALS' | null = null): C
   place,
   number,
   season: { id: season, name: `Säsong ${season}` },
-  division: { id: season, name: 'Division 1', discriminator: '1', seasonId: season },
+  division: { id: season, name: 'Division 1', discriminator: '1', rank: 2, seasonId: season },
   team: { id: 7, name: 'Blixt' },
 });
 

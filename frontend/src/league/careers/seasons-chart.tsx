@@ -11,7 +11,6 @@ const CareerChart = lazyPart(() => import('./career-chart').then((module) => mod
 interface SeasonsChartProps {
   label: string;
   points: readonly CareerPoint[];
-  isPlaces?: boolean;
   isMeasure?: boolean;
   mean?: number;
   /** The numbers at the axis, in the reader's language. */
@@ -22,16 +21,7 @@ interface SeasonsChartProps {
 }
 
 /** A chart season by season, and behind it the same as a table. One value is no line, so then the table stands alone. */
-export function SeasonsChart({
-  label,
-  points,
-  isPlaces = false,
-  isMeasure = false,
-  mean,
-  format,
-  summary,
-  children,
-}: SeasonsChartProps) {
+export function SeasonsChart({ label, points, isMeasure = false, mean, format, summary, children }: SeasonsChartProps) {
   if (points.filter(({ value }) => value !== null).length < 2) return children;
   return (
     <>
@@ -39,7 +29,6 @@ export function SeasonsChart({
         fallback={<Skeleton height="curve" />}
         label={label}
         points={points}
-        isPlaces={isPlaces}
         isMeasure={isMeasure}
         {...(mean === undefined ? {} : { mean })}
         format={format}

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamCareerQuery } from '../../../league/careers/careers.generated';
-import { SeasonsChart } from '../../../league/careers/seasons-chart';
 import { seasonName } from '../../../league/season-name';
-import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { Box } from '../../../styled-system/jsx';
+import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DivisionLineDrawing } from './division-line-drawing';
 
 type Division = NonNullable<TeamCareerQuery['teamCareer']>['divisions'][number];
 
-/** A team's place in the whole league season by season: a chart, and the same with the divisions as a table. */
+/** A team's way through the divisions season by season: a drawing, and the same with the place in the whole league as a table. */
 export function PlacesBySeason({ divisions }: { divisions: readonly Division[] }) {
   const { t } = useTranslation('league-careers');
   const language = useLanguage();
@@ -42,31 +43,36 @@ export function PlacesBySeason({ divisions }: { divisions: readonly Division[] }
       cell: ({ leaguePlace }) => leaguePlace ?? '–',
     },
   ];
+  const table = (
+    <DataTable
+      caption={t('places.caption')}
+      columns={columns}
+      rows={[...divisions].reverse()}
+      rowKey={({ division }) => division.id}
+      isFitted
+    />
+  );
+  // one place is no line
+  if (divisions.filter(({ position }) => position !== null).length < 2) return table;
   return (
-    <SeasonsChart
-      label={t('places.label')}
-      isPlaces
-      format={(value) => formatInteger(value, language)}
-      points={divisions.map((of) => ({
-        id: of.division.id,
-        name: t('season-short', { name: nameOf(of).replace(/^\D+/, '') || nameOf(of) }),
-        value: of.leaguePlace,
-        note: t('places.note', {
-          season: nameOf(of),
-          division: of.division.name,
-          position: of.position ?? '–',
-          place: of.leaguePlace ?? '–',
-        }),
-      }))}
-      summary={t('places.table')}
-    >
-      <DataTable
-        caption={t('places.caption')}
-        columns={columns}
-        rows={[...divisions].reverse()}
-        rowKey={({ division }) => division.id}
-        isFitted
+    <>
+      <DivisionLineDrawing
+        label={t('places.label')}
+        seasons={divisions.map((of) => ({
+          id: of.division.id,
+          ...{ rank: of.division.rank, divisionName: of.division.name, position: of.position, teams: of.teams },
+          name: t('season-short', { name: nameOf(of).replace(/^\D+/, '') || nameOf(of) }),
+          note: t('places.note', {
+            season: nameOf(of),
+            division: of.division.name,
+            position: of.position ?? '–',
+            place: of.leaguePlace ?? '–',
+          }),
+        }))}
       />
-    </SeasonsChart>
+      <Box marginTop="2">
+        <Disclosure summary={t('places.table')}>{table}</Disclosure>
+      </Box>
+    </>
   );
 }

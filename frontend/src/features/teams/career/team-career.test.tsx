@@ -60,6 +60,25 @@ test('a single place among several seasons is no line, so the table stands alone
   expect(within(places).getByRole('row', { name: 'Säsong 8 Division 2 – –' })).toBeVisible();
 });
 
+test('several seasons are a line through the divisions, and a point tells its season', async () => {
+  const [entered] = CAREER.divisions;
+  const before = { ...entered, season: { ...season, id: 8, name: 'Säsong 8' }, position: 1, leaguePlace: 21 };
+  const lower = { ...division, id: 8, name: 'Division 3', rank: 3 };
+  await draw({
+    ...CAREER,
+    divisions: [
+      { ...before, division: lower },
+      { ...entered, division: { ...division, rank: 2 } },
+    ],
+  });
+  const line = await screen.findByRole('img', { name: /^Lagets väg genom divisionerna/ });
+  expect([...line.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
+    'Säsong 8, Division 3: placering 1, 21 i ligan',
+    'Säsong 9, Division 2: placering 4, 14 i ligan',
+  ]);
+  expect(line.querySelector('line')).toHaveAttribute('data-way', 'up');
+});
+
 test('readers who hide results see no place, series, streak or milestone before their press, which shows them all', async () => {
   hideResults(true);
   await draw();
