@@ -1339,6 +1339,22 @@ select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discrimi
     from division d where d.season_id = $1 and not d.is_stage order by d.rank, d.id
 ;
 
+-- read season-game-records
+-- from modules/stats/stages/stage-strengths.repository.ts
+-- lost: number
+-- teamId: number
+-- won: number
+select side.team_id as "teamId", sum(side.won)::int as won, sum(side.lost)::int as lost
+     from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    cross join lateral (values (s.home_team_id, s.home_games, s.away_games), (s.away_team_id, s.away_games, s.home_games))
+      as side(team_id, won, lost)
+    where s.division_id in (select d.id from division d where d.season_id = (select season_id from division where id = $1))
+      and s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled)
+    group by side.team_id order by side.team_id
+;
+
 -- read season-is-followed
 -- from modules/stats/season-end/season-end.repository.ts
 -- isFollowed: flag

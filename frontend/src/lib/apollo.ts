@@ -92,6 +92,8 @@ export const createCache = (): InMemoryCache =>
       // one query reads a series' results, another one what happened on the field
       Series: { fields: { games: { merge: mergeGames } } },
       GameFieldPlay: { merge: true },
+      // one query reads a bracket, another one what its odds need
+      StageBracket: { merge: true },
       PlacementBand: { keyFields: false },
       TeamSeason: { keyFields: false },
       PlayerSeason: { keyFields: false },

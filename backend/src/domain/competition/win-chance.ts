@@ -26,9 +26,12 @@ export interface ScoreChance extends Sides<number> {
 /** The game difference per game, drawn towards 0 while the games are few. From -1 to 1. */
 export const strengthOf = ({ won, lost }: GameRecord): number => (won - lost) / (won + lost + EVEN_GAMES);
 
+/** A team's strength so that the difference of two is the logarithm of the odds of a game between them. */
+export const logOddsStrength = (record: GameRecord): number => STEEPNESS * strengthOf(record);
+
 /** How likely the home team wins one game. At home or away makes no difference. */
 export const gameChance = (records: Sides<GameRecord>): number =>
-  1 / (1 + Math.exp(STEEPNESS * (strengthOf(records.away) - strengthOf(records.home))));
+  1 / (1 + Math.exp(logOddsStrength(records.away) - logOddsStrength(records.home)));
 
 /**
  * Every result that the format allows, from the clearest win of the home team to that of the away team. Each game is won by

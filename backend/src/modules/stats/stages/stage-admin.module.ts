@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LeagueGraphqlModule } from '../../../platform/graphql/graphql.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
@@ -16,12 +17,23 @@ import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
 import { StageSourcesService } from './stage-sources.service.ts';
+import { StageStrengthsRepository } from './stage-strengths.repository.ts';
+import { StageStrengthsResolver } from './stage-strengths.resolver.ts';
+import { StageStrengthsService } from './stage-strengths.service.ts';
 import { StageWeeksResolver } from './stage-weeks.resolver.ts';
 import { StageWeeksService } from './stage-weeks.service.ts';
 
 /** What staff do with stages, and who has the places of tables that they take. */
 @Module({
-  imports: [AuditModule, DivisionAdminModule, NotificationsModule, SeriesReportModule, StagesModule, StandingsModule],
+  imports: [
+    AuditModule,
+    DivisionAdminModule,
+    LeagueGraphqlModule,
+    NotificationsModule,
+    SeriesReportModule,
+    StagesModule,
+    StandingsModule,
+  ],
   providers: [
     BracketPreviewResolver,
     BracketPreviewService,
@@ -34,6 +46,9 @@ import { StageWeeksService } from './stage-weeks.service.ts';
     StageHoldersResolver,
     StagePlacesService,
     StageSourcesService,
+    StageStrengthsRepository,
+    StageStrengthsResolver,
+    StageStrengthsService,
     StageWeeksResolver,
     StageWeeksService,
   ],

@@ -38,6 +38,8 @@ const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) =
 
 const OddsTab = lazyPart(() => import('./trends/odds-tab').then((module) => module.OddsTab));
 
+const BracketOddsTab = lazyPart(() => import('./bracket/bracket-odds-tab').then((module) => module.BracketOddsTab));
+
 const BracketPart = lazyPart(() => import('./bracket/bracket-part').then((module) => module.BracketPart));
 
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
@@ -52,8 +54,8 @@ const queriesOf = (tab: string | null) => [
 /** The series, below the table: old links to them end with it. */
 const SERIES_PLACE = 'series';
 
-/** The tabs about a table: a stage has none. */
-const OF_TABLES = new Set(['odds', 'trends']);
+/** The tab about a table: a stage has none. */
+const OF_TABLES = new Set(['trends']);
 
 /** The heading of the table. */
 const STANDINGS = 'standings';
@@ -117,7 +119,11 @@ export default function DivisionPage() {
     {
       id: 'odds',
       label: t('tab.odds'),
-      content: <OddsTab fallback={<SkeletonRows rows={11} />} address={address?.variables} division={division} />,
+      content: division.isStage ? (
+        <BracketOddsTab fallback={<SkeletonRows rows={8} />} address={address?.variables} division={division} />
+      ) : (
+        <OddsTab fallback={<SkeletonRows rows={11} />} address={address?.variables} division={division} />
+      ),
     },
     {
       id: 'trends',

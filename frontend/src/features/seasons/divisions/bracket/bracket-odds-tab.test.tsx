@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { answerTo } from '../../../../test/answer-to';
+import { renderPart } from '../../../../test/render';
+import { BracketOddsDocument } from './bracket-odds.generated';
+import { BracketOddsTab } from './bracket-odds-tab';
+
+const ADDRESS = { discriminator: 'cup', seasonId: 8 };
+const side = (seed: number | null, fromPosition: number | null = null) => ({
+  ...{ from: fromPosition === null ? 'SEED' : 'WINNER', fromPosition, seed, isNobody: false, isProvisional: false },
+});
+const series = (position: number, part: string, round: number, sides: object[]) => ({
+  ...{ position, part, partRound: round, round, state: 'OPEN', winner: null, seriesId: null },
+  ...{ upper: sides[0], lower: sides[1], overrule: null, standsFast: false },
+});
+const teams = ['Norr', 'Syd', 'Öst', 'Väst'].map((name, at) => ({ id: at + 1, name, logo: null }));
+const division = {
+  ...{ id: 9, name: 'Cup', isStage: true, series: [] },
+  bracket: {
+    ...{ divisionId: 9, kind: 'CUP', format: 'SINGLE_ELIMINATION', weeks: [8, 9], lot: null, first: null },
+    ...{ roundFormats: ['FIRST_TO_3', 'FIRST_TO_3'], isDrawn: true, isFinished: false, holders: [] },
+    entrants: teams.map((team, at) => ({ seed: at + 1, exit: null, team, source: null })),
+    series: [
+      series(0, 'WINNERS', 1, [side(1), side(4)]),
+      series(1, 'WINNERS', 1, [side(2), side(3)]),
+      series(2, 'FINAL', 2, [side(null, 0), side(null, 1)]),
+    ],
+  },
+} as unknown as ComponentProps<typeof BracketOddsTab>['division'];
+
+const draw = (at = '/division/cup/season/8?tab=odds') =>
+  renderPart(<BracketOddsTab address={ADDRESS} division={division} />, {
+    at,
+    answers: [
+      answerTo(
+        BracketOddsDocument,
+        { division: { id: 9, bracket: { divisionId: 9, strengths: [{ teamId: 1, strength: 1 }] } } },
+        { variables: ADDRESS },
+      ),
+    ],
+    namespaces: ['seasons-divisions-bracket', 'league', 'league-spoilers'],
+  });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Chansen att nå finalen och att vinna' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent ?? '');
+const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+
+test('the strongest is the likeliest champion, and a press lets a team go on', async () => {
+  await draw();
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(rows()[0]).toMatch(/^Norr\d\d %\d\d %$/);
+  expect(groups()).toEqual(['Vinnare: Norr eller Väst', 'Vinnare: Syd eller Öst']);
+  await userEvent.click(screen.getByRole('button', { name: 'Väst' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Syd' }));
+  expect(groups()).toEqual(['Vinnare: Norr eller Väst', 'Vinnare: Syd eller Öst', 'Vinnare: Väst eller Syd']);
+  expect(rows().filter((row) => row.includes('Klart'))).toHaveLength(2);
+  // who is out is not among the rows
+  expect(rows()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Ta bort alla val' }));
+  expect(groups()).toHaveLength(2);
+});
+
+test('an address has the supposed winners', async () => {
+  await draw('/division/cup/season/8?tab=odds&if=0:1,1:3,2:3');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(rows()).toEqual(['ÖstKlartKlart', 'NorrKlart–']);
+});

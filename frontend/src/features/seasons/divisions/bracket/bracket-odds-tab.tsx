@@ -1,0 +1,121 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HiddenResult } from '../../../../league/spoilers/hidden-result';
+import { useAddress } from '../../../../lib/use-address';
+import { Flex } from '../../../../styled-system/jsx';
+import { Button } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { Section } from '../../../../ui/page/section';
+import { Text } from '../../../../ui/text';
+import type { DivisionPageQuery } from '../division-page.generated';
+import { hiddenDivision } from '../hidden-division';
+import { StatisticsPart } from '../statistics-part';
+import { BracketMeetings } from './bracket-meetings';
+import { type BracketOddsQuery, useBracketOddsQuery } from './bracket-odds.generated';
+import { BracketOddsTable } from './bracket-odds-table';
+import { afterTeamPress, readBracketWhatIfs, writeBracketWhatIfs } from './bracket-what-ifs';
+import { openMeetings, simulateBracket, type BracketQuestion } from './simulate-bracket';
+import type { StageBracketFragment } from './stage-bracket.generated';
+
+/** The address has the supposed winners, as a table's has the supposed results. */
+const IF = 'if';
+
+interface BracketOddsTabProps {
+  /** The variables of the page's query; undefined for an address without a season. */
+  address: { discriminator: string; seasonId: number } | undefined;
+  division: NonNullable<DivisionPageQuery['division']>;
+}
+
+/** What could come of a bracket: each team's odds, and the winners that the reader supposes. */
+export function BracketOddsTab({ address, division }: BracketOddsTabProps) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  const answer = useBracketOddsQuery(address ? { variables: address } : skipToken);
+  return (
+    <HiddenResult {...hiddenDivision(division)} name={t('odds.heading')}>
+      <StatisticsPart answer={answer} rows={8}>
+        {({ bracket }) =>
+          bracket && division.bracket && <BracketOdds bracket={division.bracket} strengths={bracket.strengths} />
+        }
+      </StatisticsPart>
+    </HiddenResult>
+  );
+}
+
+interface BracketOddsProps {
+  bracket: StageBracketFragment;
+  strengths: NonNullable<NonNullable<BracketOddsQuery['division']>['bracket']>['strengths'];
+}
+
+/** The team of each seed: before the draw, who has its place now. */
+const teamsOf = ({ entrants, holders }: StageBracketFragment) =>
+  new Map(
+    entrants.flatMap(({ seed, team }) => {
+      const present = team ?? holders.find((holder) => holder.seed === seed)?.team;
+      return present ? [[seed, present] as const] : [];
+    }),
+  );
+
+function BracketOdds({ bracket, strengths }: BracketOddsProps) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  const { search, set } = useAddress();
+  const text = search.get(IF);
+  const teams = useMemo(() => teamsOf(bracket), [bracket]);
+  const question = useMemo((): BracketQuestion => {
+    const strengthOf = new Map(strengths.map(({ teamId, strength }) => [teamId, strength]));
+    return {
+      series: bracket.series,
+      roundFormats: bracket.roundFormats,
+      strengths: new Map([...teams].map(([seed, { id }]) => [seed, strengthOf.get(id) ?? 0])),
+      exits: new Map(bracket.entrants.flatMap(({ seed, exit }) => (exit ? [[seed, exit] as const] : []))),
+      whatIfs: readBracketWhatIfs(text),
+    };
+  }, [bracket, strengths, teams, text]);
+  const chances = useMemo(() => simulateBracket(question, [...teams.keys()]), [question, teams]);
+  const meetings = useMemo(() => openMeetings(question), [question]);
+  const supposed = meetings.filter(({ winner }) => winner !== null);
+  if (bracket.series.length === 0 || teams.size < bracket.entrants.length)
+    return <EmptyState>{t('odds.empty')}</EmptyState>;
+  return (
+    <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
+      <Flex flex="1" minWidth="0" direction="column">
+        <Section heading={t('odds.heading')}>
+          <BracketOddsTable teams={teams} chances={chances.filter(({ mayReachFinal }) => mayReachFinal)} />
+          <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
+            {t(bracket.isDrawn ? 'odds.method' : 'odds.method-holders')}
+          </Text>
+        </Section>
+      </Flex>
+      <Flex flex="1" minWidth="0" direction="column">
+        <Section
+          heading={t('if.heading')}
+          aside={
+            supposed.length > 0 && (
+              <Button variant="outline" onClick={() => set({ [IF]: null })}>
+                {t('if.reset')}
+              </Button>
+            )
+          }
+        >
+          {meetings.length === 0 ? (
+            <EmptyState>{t('if.finished')}</EmptyState>
+          ) : (
+            <>
+              <Text color="fg.muted" marginBottom="3" maxWidth="prose">
+                {t('if.lead')}
+              </Text>
+              <BracketMeetings
+                bracket={bracket}
+                teams={teams}
+                meetings={meetings}
+                onPress={(position, seed) =>
+                  set({ [IF]: writeBracketWhatIfs(afterTeamPress(question.whatIfs, position, seed)) })
+                }
+              />
+            </>
+          )}
+        </Section>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,124 @@
+import { openMeetings, simulateBracket, type BracketQuestion } from './simulate-bracket';
+import type { BracketSeriesFragment, BracketSideFragment } from './stage-bracket.generated';
+
+const seed = (number: number): BracketSideFragment => ({
+  ...{ from: 'SEED', fromPosition: null, seed: number, isNobody: false, isProvisional: false },
+});
+const from = (position: number, source: 'WINNER' | 'LOSER' = 'WINNER'): BracketSideFragment => ({
+  ...{ from: source, fromPosition: position, seed: null, isNobody: false, isProvisional: false },
+});
+const series = (
+  position: number,
+  [part, round]: [BracketSeriesFragment['part'], number],
+  [upper, lower]: [BracketSideFragment, BracketSideFragment],
+  fields: Partial<BracketSeriesFragment> = {},
+): BracketSeriesFragment => ({
+  ...{ position, part, partRound: round, round, upper, lower, state: 'OPEN', winner: null },
+  ...{ overrule: null, standsFast: false, seriesId: null, ...fields },
+});
+/** Four teams: 1 meets 4, 2 meets 3. */
+const single = [
+  series(0, ['WINNERS', 1], [seed(1), seed(4)]),
+  series(1, ['WINNERS', 1], [seed(2), seed(3)]),
+  series(2, ['FINAL', 2], [from(0), from(1)]),
+  series(3, ['THIRD_PLACE', 2], [from(0, 'LOSER'), from(1, 'LOSER')]),
+];
+/** The same in double elimination, with a second final. */
+const double = [
+  series(0, ['WINNERS', 1], [seed(1), seed(4)]),
+  series(1, ['WINNERS', 1], [seed(2), seed(3)]),
+  series(2, ['WINNERS', 2], [from(0), from(1)]),
+  series(3, ['LOSERS', 2], [from(0, 'LOSER'), from(1, 'LOSER')]),
+  series(4, ['LOSERS', 3], [from(2, 'LOSER'), from(3)]),
+  series(5, ['FINAL', 4], [from(2), from(4)]),
+  series(6, ['SECOND_FINAL', 5], [from(2), from(4)]),
+];
+const question = (fields: Partial<BracketQuestion> = {}): BracketQuestion => ({
+  ...{ series: single, roundFormats: ['FIRST_TO_1', 'FIRST_TO_1', 'FIRST_TO_1', 'FIRST_TO_1', 'FIRST_TO_1'] },
+  ...{ strengths: new Map(), exits: new Map(), whatIfs: new Map(), ...fields },
+});
+const chancesOf = (asked: BracketQuestion) =>
+  new Map(simulateBracket(asked, [1, 2, 3, 4]).map((chance) => [chance.seed, chance]));
+/** The chance to win a game is 3 in 4. */
+const STRONG = Math.log(3);
+
+test('equal teams have equal chances, and all of them together are one champion and two finalists', () => {
+  const all = simulateBracket(question(), [1, 2, 3, 4]);
+  for (const { final, champion } of all) {
+    expect(final).toBeCloseTo(0.5, 1);
+    expect(champion).toBeCloseTo(0.25, 1);
+  }
+  expect(all.reduce((sum, { champion }) => sum + champion, 0)).toBeCloseTo(1, 9);
+  expect(all.reduce((sum, { final }) => sum + final, 0)).toBeCloseTo(2, 9);
+});
+
+test('a stronger team reaches the final as often as it wins a game, and a longer series helps it', () => {
+  const strengths = new Map([[1, STRONG]]);
+  const short = chancesOf(question({ strengths })).get(1);
+  expect(short?.final).toBeCloseTo(0.75, 1);
+  expect(short?.champion).toBeCloseTo(0.5625, 1);
+  const long = chancesOf(question({ strengths, roundFormats: ['FIRST_TO_3', 'FIRST_TO_3'] })).get(1);
+  expect(long?.final).toBeCloseTo(0.896, 1);
+});
+
+test('what is decided is sure, and who is out cannot win', () => {
+  const decided = { state: 'DECIDED' as const, winner: 4 };
+  const played = [{ ...single[0]!, ...decided }, single[1]!, { ...single[2]!, upper: { ...from(0), seed: 4 } }];
+  const chances = chancesOf(question({ series: [...played, single[3]!] }));
+  expect(chances.get(4)).toMatchObject({ final: 1, isInFinal: true, isChampion: false, mayWin: true });
+  expect(chances.get(1)).toMatchObject({ final: 0, champion: 0, mayReachFinal: false, mayWin: false });
+});
+
+test('in double elimination a first loss leaves a way, and who comes to the final with one has to win twice', () => {
+  const lost = [{ ...double[0]!, state: 'DECIDED' as const, winner: 4 }, ...double.slice(1)];
+  // the server tells who is there
+  lost[2] = { ...double[2]!, upper: { ...from(0), seed: 4 } };
+  lost[3] = { ...double[3]!, upper: { ...from(0, 'LOSER'), seed: 1 } };
+  const chances = chancesOf(question({ series: lost }));
+  expect(chances.get(1)).toMatchObject({ mayReachFinal: true, mayWin: true });
+  // two series to the final, then two finals
+  expect(chances.get(1)?.champion).toBeCloseTo(1 / 16, 1);
+  expect([...chances.values()].reduce((sum, { champion }) => sum + champion, 0)).toBeCloseTo(1, 9);
+});
+
+test('a supposed winner goes on, and the next series has its teams', () => {
+  const whatIfs = new Map([
+    [0, 4],
+    [1, 2],
+    // of a team that is not there
+    [2, 1],
+  ]);
+  expect(openMeetings(question()).map(({ position }) => position)).toEqual([0, 1]);
+  expect(openMeetings(question({ whatIfs })).map(({ upper, lower, winner }) => [upper, lower, winner])).toEqual([
+    [1, 4, 4],
+    [2, 3, 2],
+    [4, 2, null],
+    [1, 3, null],
+  ]);
+  const chances = chancesOf(question({ whatIfs }));
+  expect(chances.get(4)).toMatchObject({ isInFinal: true, isChampion: false });
+  expect(chances.get(1)).toMatchObject({ final: 0, mayReachFinal: false });
+  whatIfs.set(2, 4);
+  expect(chancesOf(question({ whatIfs })).get(4)).toMatchObject({ champion: 1, isChampion: true });
+});
+
+test('the second final is a meeting only when the first one is supposed to go to the team with a loss', () => {
+  const first = [
+    [0, 1],
+    [1, 2],
+    [2, 1],
+    [3, 3],
+    [4, 2],
+  ] as const;
+  const at = (...more: [number, number][]) =>
+    openMeetings(question({ series: double, whatIfs: new Map([...first, ...more]) })).map(({ position }) => position);
+  expect(at()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(at([5, 1])).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(at([5, 2])).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('a team that has left goes nowhere, and its opponent goes on without a meeting', () => {
+  const exits = new Map([[1, 'WITHDRAWN' as const]]);
+  expect(chancesOf(question({ exits })).get(4)).toMatchObject({ final: 1, isInFinal: true });
+  expect(openMeetings(question({ exits })).map(({ position }) => position)).toEqual([1]);
+});
