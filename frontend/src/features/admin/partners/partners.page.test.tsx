@@ -6,6 +6,7 @@ import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { WebhooksDocument } from '../webhooks/webhooks.generated';
 import { ApiKeysDocument, ChangeApiKeyDocument, MakeApiKeyDocument, RevokeApiKeyDocument } from './api-keys.generated';
+import { AcceptPartnerDocument, PartnersDocument, StopPartnerDocument } from './partner-list.generated';
 import PartnersPage from './partners.page';
 
 const DAYS = Array.from({ length: 30 }, (_, n) => ({
@@ -25,6 +26,8 @@ const KEY = {
   createdAt: '2026-01-02T12:00:00.000Z',
   madeBy: 'Domaren',
   revokedAt: null,
+  endsAt: null,
+  partner: null,
   lastUsedAt: '2026-03-30T11:59:00.000Z',
   days: DAYS,
   version: 2,
@@ -57,11 +60,12 @@ const problem = (code: string, messageKey: string, field: string | null) => ({
 
 interface Server {
   keys?: object[] | Error;
+  partners?: object[];
   said?: object;
   role?: Role;
 }
 
-const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {}, to = '') => {
+const draw = ({ keys = [KEY, REVOKED], partners = [], said = MADE, role = 'ADMIN' }: Server = {}, to = '') => {
   const answered = (name: string) => (variables: object) => {
     sent.push(variables as (typeof sent)[number]);
     return { data: { [name]: said } };
@@ -71,12 +75,15 @@ const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {
     answers: [
       viewerWith(role),
       answerTo(WebhooksDocument, { webhooks: [] }),
+      answerTo(PartnersDocument, { partners }),
       keys instanceof Error
         ? { request: { query: ApiKeysDocument }, error: keys, ...always }
         : answerTo(ApiKeysDocument, { apiKeys: keys }),
       { request: { query: MakeApiKeyDocument, variables: () => true }, result: answered('makeApiKey') },
       { request: { query: ChangeApiKeyDocument, variables: () => true }, result: answered('changeApiKey') },
       { request: { query: RevokeApiKeyDocument, variables: () => true }, result: answered('revokeApiKey') },
+      { request: { query: AcceptPartnerDocument, variables: () => true }, result: answered('acceptPartner') },
+      { request: { query: StopPartnerDocument, variables: () => true }, result: answered('stopPartner') },
     ],
     namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'league-webhooks', 'partners-server', 'api'],
   });
@@ -130,7 +137,9 @@ test('a new key is shown once with a warning, can be copied, and is gone when th
 test('the name of another valid key is refused at its field', async () => {
   await draw({ said: problem('NAME_TAKEN', 'api.api-key.has-one', 'name') });
   await makeAppen();
-  await waitFor(() => expect(screen.getByLabelText('Partner')).toHaveAccessibleDescription(/har redan en nyckel/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Partner')).toHaveAccessibleDescription(/finns redan en giltig nyckel/),
+  );
 });
 
 test('a key that opens nothing, or has an impossible limit, is not sent', async () => {
@@ -201,4 +210,46 @@ test('a division admin is told who may open the page', async () => {
   await draw({ role: 'DIVISION_ADMIN' });
   expect(await screen.findByRole('heading', { name: 'Sidan är inte för din roll' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ny nyckel' })).toBeNull();
+});
+
+const PARTNER = {
+  __typename: 'Partner',
+  id: 7,
+  name: 'Castarna',
+  purpose: 'Grafik i sändningar',
+  contact: 'bo@example.se',
+  status: 'PENDING',
+  appliedAt: '2026-03-01T12:00:00.000Z',
+  reason: null,
+  account: 'Bo',
+  keys: 0,
+  webhooks: 0,
+  version: 3,
+};
+
+test('an application tells who wants what for what, and is accepted with one press', async () => {
+  await draw({ partners: [PARTNER], said: { ...PARTNER, status: 'ACCEPTED', version: 4 } });
+  for (const text of ['Castarna · Väntar på svar', 'Grafik i sändningar'])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(/^Bo, bo@example.se/)).toBeVisible();
+  await userEvent.click(button('Godkänn Castarna'));
+  await waitFor(() => expect(sent).toEqual([{ input: { id: 7, version: 3 } }]));
+});
+
+test('a partner is stopped with a reason, and not without', async () => {
+  const accepted = { ...PARTNER, status: 'ACCEPTED', keys: 2 };
+  await draw({ partners: [accepted], said: { ...accepted, status: 'STOPPED', reason: 'För många anrop' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stoppa Castarna' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Stoppa partnern' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'För många anrop');
+  await userEvent.click(dialog.getByRole('button', { name: 'Stoppa partnern' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { id: 7, version: 3, reason: 'För många anrop' } }]));
+});
+
+test('a key that a partner keeps says so, and until when a replaced one holds', async () => {
+  await draw({ keys: [{ ...KEY, partner: 'Castarna', endsAt: '2026-03-31T12:00:00.000Z' }] });
+  const row = within(await screen.findByRole('row', { name: /Statistiksajten/ }));
+  expect(row.getByText('Castarna')).toBeVisible();
+  expect(row.getByText(/^Ersatt, till/)).toBeVisible();
 });

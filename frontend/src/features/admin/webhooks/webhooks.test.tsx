@@ -29,6 +29,7 @@ const WEBHOOK = {
   lastDoneAt: null,
   createdAt: '2026-01-02T12:00:00.000Z',
   madeBy: 'Domaren',
+  partner: null,
   version: 2,
 };
 const DELIVERY = {

@@ -5,14 +5,18 @@ import { ButtonAnchor } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Text } from '../../../ui/text';
 import { usePartnerAccessQuery } from './access-page.generated';
-import { Application, ApplicationState } from './application';
+import { ApplicationState } from './application-state';
 import { OwnKeys } from './own-keys';
 import { OwnWebhooks } from './own-webhooks';
+
+/** A partner has no form before them. */
+const Application = lazyPart(() => import('./application').then((module) => module.Application));
 
 /** A partner's own page: the application, and then keys and webhooks (R48). */
 export default function PartnerAccessPage() {
@@ -45,7 +49,9 @@ function OwnAccess() {
   const { data, error, refetch } = usePartnerAccessQuery({ fetchPolicy: 'cache-and-network' });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} rowHeight={84} />;
   const { myPartner: partner, myApiKeys, myWebhooks } = data;
-  if (!partner || partner.status === 'DENIED') return <Application denied={partner} />;
+  if (!partner || partner.status === 'DENIED') {
+    return <Application denied={partner} fallback={<SkeletonRows rows={4} rowHeight={112} />} />;
+  }
   if (partner.status !== 'ACCEPTED') return <ApplicationState partner={partner} />;
   return (
     <>

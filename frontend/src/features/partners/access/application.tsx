@@ -2,12 +2,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useDraftFields } from '../../../league/drafts/use-draft-fields';
 import { useServerText } from '../../../lib/i18n/server-text';
-import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
 import { Box } from '../../../styled-system/jsx';
-import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextAreaField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
@@ -16,7 +13,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { Section } from '../../../ui/page/section';
 import type { PartnerPartsFragment } from './access-page.generated';
-import { useApplyForPartnerAccessMutation, useWithdrawPartnerApplicationMutation } from './application.generated';
+import { useApplyForPartnerAccessMutation } from './application.generated';
 
 /** As on the server (docs/contracts/limits.json). */
 export const NAME_MAX = 80;
@@ -85,40 +82,5 @@ export function Application({ denied }: { denied: PartnerPartsFragment | null })
         </BusyButton>
       </FormFrame>
     </Section>
-  );
-}
-
-/** An application that waits, or access that staff have stopped. */
-export function ApplicationState({ partner }: { partner: PartnerPartsFragment }) {
-  const { t } = useTranslation('partners-access');
-  const times = useTimes();
-  const [dialog, ask] = useConfirm();
-  const withdraw = useAction(useWithdrawPartnerApplicationMutation(), REFETCH);
-  const { name, status, reason, appliedAt, version } = partner;
-  if (status === 'STOPPED') {
-    return (
-      <MessageBox kind="error" title={t('stopped', { name })}>
-        {reason}
-      </MessageBox>
-    );
-  }
-  return (
-    <>
-      <MessageBox
-        kind="info"
-        title={t('waiting.title', { name })}
-        action={
-          <Button
-            isWaiting={withdraw.busy}
-            onClick={() => ask({ children: t('waiting.will-withdraw'), onConfirm: () => withdraw.run({ version }) })}
-          >
-            {t('waiting.withdraw')}
-          </Button>
-        }
-      >
-        {t('waiting.text', { at: times.dateTime(appliedAt) })}
-      </MessageBox>
-      {dialog}
-    </>
   );
 }

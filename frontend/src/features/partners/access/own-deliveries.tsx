@@ -25,6 +25,10 @@ const Code = styled('pre', {
   base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'sm', marginBlock: '1', marginBottom: '3' },
 });
 
+/** It waits for its turn, or its first attempt is not over. */
+const isUnanswered = ({ state, status, error }: Delivery): boolean =>
+  state === 'WAITING' || (state === 'RETRYING' && status === null && error === null);
+
 /** What was sent to a webhook, the newest first, ten at a time, with the answers. */
 export function OwnDeliveries({ webhookId }: { webhookId: number }) {
   const { t } = useTranslation('partners-access');
@@ -37,7 +41,7 @@ export function OwnDeliveries({ webhookId }: { webhookId: number }) {
     skipPollAttempt: () => document.hidden,
   });
   const page = (data ?? previousData)?.myWebhookDeliveries;
-  const isOnItsWay = page?.items.some(({ state }) => state === 'WAITING') ?? false;
+  const isOnItsWay = page?.items.some(isUnanswered) ?? false;
   if (isOnItsWay !== isWaiting) setWaiting(isOnItsWay);
   if (!page) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger, formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -7,9 +7,11 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { EmptyState } from '../../../ui/page/empty-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { PartWaiting } from '../../../ui/page/part-waiting';
 import { Section } from '../../../ui/page/section';
+import { whenIdle } from '../../../ui/page/when-idle';
 import type { OwnKeyPartsFragment } from './access-page.generated';
-import { KeyForm } from './key-form';
 import {
   useChangeMyApiKeyMutation,
   useMakeMyApiKeyMutation,
@@ -21,6 +23,9 @@ import { ShownSecret } from './shown-secret';
 
 type Key = OwnKeyPartsFragment;
 
+/** Loads when the page is idle, or else at its press. */
+const KeyForm = lazyPart(() => import('./key-form').then((module) => module.KeyForm));
+
 const AGAIN = { refetch: ['PartnerAccess'] };
 const IN_FORM = { isProblemSilent: true, isFaultSilent: true, ...AGAIN };
 
@@ -29,6 +34,7 @@ export function OwnKeys({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('partners-access');
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => whenIdle(KeyForm.ahead), []);
   const make = useAction(useMakeMyApiKeyMutation(), { isSuccessSilent: true, ...IN_FORM });
   return (
     <Section
@@ -54,6 +60,7 @@ export function OwnKeys({ keys }: { keys: readonly Key[] }) {
           known={null}
           isBusy={make.busy}
           onClose={() => setMaking(false)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setMaking(false)} />}
           send={async (input) => {
             const outcome = await make.run({ input });
             if (outcome.status === 'done') {
@@ -125,6 +132,7 @@ function KeyRow({ own, onSecret }: { own: Key; onSecret: (secret: string) => voi
           known={own}
           isBusy={change.busy}
           onClose={() => setChanging(false)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanging(false)} />}
           send={async (terms) => {
             const outcome = await change.run({ input: { ...input, ...terms } });
             if (outcome.status === 'done') setChanging(false);

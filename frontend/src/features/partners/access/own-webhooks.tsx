@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
@@ -6,7 +6,10 @@ import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { PartWaiting } from '../../../ui/page/part-waiting';
 import { Section } from '../../../ui/page/section';
+import { whenIdle } from '../../../ui/page/when-idle';
 import type { OwnWebhookPartsFragment } from './access-page.generated';
 import { OwnDeliveries } from './own-deliveries';
 import { OwnRows } from './own-rows';
@@ -19,9 +22,11 @@ import {
   useTestMyWebhookMutation,
 } from './own-webhooks.generated';
 import { ShownSecret } from './shown-secret';
-import { WebhookDialog } from './webhook-dialog';
 
 type Webhook = OwnWebhookPartsFragment;
+
+/** Loads when the page is idle, or else at its press. */
+const WebhookDialog = lazyPart(() => import('./webhook-dialog').then((module) => module.WebhookDialog));
 
 interface WebhookRowProps {
   webhook: Webhook;
@@ -36,6 +41,7 @@ export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
   const { t } = useTranslation('partners-access');
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => whenIdle(WebhookDialog.ahead), []);
   const make = useAction(useMakeMyWebhookMutation(), { isSuccessSilent: true, ...IN_FORM });
   return (
     <Section
@@ -61,6 +67,7 @@ export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
           known={null}
           isBusy={make.busy}
           onClose={() => setMaking(false)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setMaking(false)} />}
           send={async (input) => {
             const outcome = await make.run({ input });
             if (outcome.status === 'done') {
@@ -176,6 +183,7 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
           known={webhook}
           isBusy={change.busy}
           onClose={() => setChanging(false)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanging(false)} />}
           send={async (terms) => {
             const outcome = await change.run({ input: { ...input, ...terms } });
             if (outcome.status === 'done') setChanging(false);
