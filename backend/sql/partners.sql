@@ -479,11 +479,13 @@ select s.id, d.season_id as "seasonId", s.division_id as "divisionId", s.week, s
 -- lot?: number
 -- roundFormats?: text
 -- seasonId: number
+-- takesSignups: flag
 -- weeks: text
 select d.season_id as "seasonId", st.division_id as "divisionId", st.kind, st.format,
             st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal",
             array_to_string(st.weeks, ' ') as weeks, nullif(array_to_string(st.round_formats, ' '), '') as "roundFormats",
-            st.lot, to_char(st.drawn_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart"
+            st.lot, to_char(st.drawn_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart",
+            st.takes_signups as "takesSignups"
        from stage st join division d on d.id = st.division_id where ($1::int is null or d.season_id = $1) order by st.division_id
 ;
 

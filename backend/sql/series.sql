@@ -1359,11 +1359,12 @@ select json_build_object(
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- seriesFormat: text
+-- takesSignups: flag
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1401,11 +1402,12 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- seriesFormat: text
+-- takesSignups: flag
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,
@@ -1443,11 +1445,12 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- season: { id: number, name: text }
 -- series: [{ awayGames?: number, awayTeamId: number, confirmation?: text, homeGames?: number, homeTeamId: number, isReported: flag, isStreamed: flag, position: number, scheduledAt?: text, seriesId: number, walkover?: text }]
 -- seriesFormat: text
+-- takesSignups: flag
 -- version: number
 -- weeks: [number]
 select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
-         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
+         st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
   select json_build_object('seed', e.seed,
            'team', case when t.id is not null then json_build_object('id', t.id,

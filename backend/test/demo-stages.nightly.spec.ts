@@ -78,3 +78,9 @@ test('the current season has a cup in which the captain plays next, and stages t
   expect(waiting.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['playoffs', 'qualifier']));
   for (const { entrants } of waiting) expect(entrants.every(({ team: held, source }) => !held && source)).toBe(true);
 });
+
+test('a qualifier of the coming season is open for sign-up', async () => {
+  const [open, ...others] = await app.app.get(StageBracketsService).ofSeasons([CURRENT + 1]);
+  expect(others).toEqual([]);
+  expect(open).toMatchObject({ kind: 'qualifier', takesSignups: true, isDrawn: false, entrants: [] });
+});

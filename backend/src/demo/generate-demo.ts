@@ -24,6 +24,7 @@ import { drawNewsPictures } from './texts/news-pictures.ts';
 import { PRIZES } from './texts/news-texts.ts';
 import { playSixMans } from './league/six-mans.ts';
 import { StageDesk } from './stages/stage-desk.ts';
+import { openQualifier } from './stages/stage-plan.ts';
 import { Pictures } from './texts/pictures.ts';
 import type { ImageSink } from './texts/pictures.ts';
 
@@ -107,7 +108,8 @@ async function fill(
   await writer.writeSettings(settingsOf(end));
   await writeFieldPlay(client, seed);
   await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now, present });
-  await writer.writeStages([...stages.ended, ...stages.current(teamOf(end, cast, 'captain'))]);
+  const current = stages.current(teamOf(end, cast, 'captain'));
+  await writer.writeStages([...stages.ended, ...current, openQualifier(end.season + 1)]);
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await client.query('insert into told_news select id from news_post where published_at <= now()');
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));

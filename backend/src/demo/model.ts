@@ -124,5 +124,7 @@ export interface DemoStage extends DemoDivision {
   /** The game week of each round. */
   weeks: number[];
   drawnAt: Date | null;
+  /** Teams that sign up without a place get seeds by the draw. */
+  takesSignups?: boolean;
   entrants: DemoEntrant[];
 }

@@ -610,7 +610,7 @@ export type DisputeResultInput = {
 };
 
 export type DrawStageInput = {
-  /** The tables and the other stages are final, also where series are open */
+  /** The tables and the other stages are final, also where series are open, and sign-up too */
   acceptsOpenTables: boolean;
   divisionId: number;
   /** The version that the caller has seen */
@@ -1766,6 +1766,8 @@ export type SaveStageInput = {
   name: string;
   /** How the series of each round are played; rounds without one as those of the season. Left out: as before */
   roundFormats?: Array<SeriesFormat> | null | undefined;
+  /** Teams that sign up for its season without a place get seeds by the draw. Left out: as before */
+  takesSignups?: boolean | null | undefined;
   /** The version that the caller has seen */
   version: number;
   /** The game week of each round; rounds without one follow week by week */

@@ -10,6 +10,9 @@ import type { SeasonBatch } from '../make-league.ts';
 import type { DemoDivision, DemoEntrant, DemoStage } from '../model.ts';
 import { standingsOf } from '../play/ties.ts';
 
+/** New teams begin on the lowest rank of the first ladder. */
+const OPEN_RANK = 3;
+
 /** The season with what its stages need of it. */
 export type StagedSeason = Pick<SeasonBatch, 'number' | 'startsOn' | 'format' | 'divisions'>;
 
@@ -79,6 +82,14 @@ export function qualifiersOf(season: StagedSeason, isDrawn: boolean): DemoStage[
     });
   });
 }
+
+/** The qualifier of a season that is open for sign-up: nobody has a seed yet. */
+export const openQualifier = (season: number): DemoStage => ({
+  ...{ name: 'Öppet kval', discriminator: 'oppet-kval', kind: 'qualifier', rank: OPEN_RANK, season, adminUserId: 0 },
+  ...{ format: 'first-to-3', roundFormats: [], weeks: [1], drawnAt: null, takesSignups: true },
+  shape: { format: 'single-elimination', teams: 0, hasThirdPlace: false, hasSecondFinal: false },
+  ...{ bands: [], teams: [], series: [], entrants: [] },
+});
 
 /** Monday noon of a week of the season: then staff draw. */
 export const mondayOfWeek = ({ startsOn }: StagedSeason, week: number): Date =>

@@ -34,10 +34,12 @@ export const entrantRows = (
 
 /** Writes what makes a division a stage. Its rounds are lists, so it is a statement of its own. */
 export async function insertStage(client: ClientBase, divisionId: number, stage: DemoStage): Promise<void> {
-  const { kind, shape, weeks, roundFormats, drawnAt } = stage;
+  const { kind, shape, weeks, roundFormats, drawnAt, takesSignups = false } = stage;
+  const { format, hasThirdPlace, hasSecondFinal } = shape;
   await client.query(
-    `insert into stage (division_id, kind, format, has_third_place, has_second_final, weeks, round_formats, drawn_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [divisionId, kind, shape.format, shape.hasThirdPlace, shape.hasSecondFinal, weeks, roundFormats, drawnAt],
+    `insert into stage (division_id, kind, format, has_third_place, has_second_final, weeks, round_formats, drawn_at,
+                        takes_signups)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [divisionId, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, drawnAt, takesSignups],
   );
 }

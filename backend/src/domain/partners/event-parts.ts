@@ -90,6 +90,7 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     round_formats: 'bracket',
     lot: 'bracket',
     keeps_divisions_apart: 'bracket',
+    takes_signups: 'bracket',
     weeks: 'weeks',
     drawn_at: 'drawn',
   },

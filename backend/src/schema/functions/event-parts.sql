@@ -36,7 +36,7 @@ create or replace function public_parts() returns table (of_table text, col text
          ('placement_band', 'meaning', 'bands', 12),
          ('stage', 'kind', 'bracket', 13), ('stage', 'format', 'bracket', 13), ('stage', 'has_third_place', 'bracket', 13),
          ('stage', 'has_second_final', 'bracket', 13), ('stage', 'round_formats', 'bracket', 13), ('stage', 'lot', 'bracket', 13),
-         ('stage', 'keeps_divisions_apart', 'bracket', 13), ('stage', 'weeks', 'weeks', 14), ('stage', 'drawn_at', 'drawn', 15),
+         ('stage', 'keeps_divisions_apart', 'bracket', 13), ('stage', 'takes_signups', 'bracket', 13), ('stage', 'weeks', 'weeks', 14), ('stage', 'drawn_at', 'drawn', 15),
          ('stage_entrant', '*', 'entrants', 16), ('stage_entrant', 'team_id', 'entrants', 16),
          ('stage_entrant', 'source_division_id', 'entrants', 16), ('stage_entrant', 'source_place', 'entrants', 16),
          ('stage_entrant', 'exit', 'entrants', 16), ('stage_entrant', 'goes_on_from', 'entrants', 16),

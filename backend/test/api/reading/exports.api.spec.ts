@@ -66,7 +66,13 @@ async function smallLeague(league: League) {
   await league.series(division, gok, ernar, { week: 2, scheduledAt: new Date('2026-02-01T18:30:00Z') });
   const cup = await league.division(old, { name: 'Cupen', discriminator: 'cupen', isStage: true });
   const stage = { divisionId: cup, kind: 'cup', format: 'decider', lot: 7 } as const;
-  await insertRow(app.db, Stage, { ...stage, weeks: [8], roundFormats: ['first-to-4'], keepsDivisionsApart: false });
+  await insertRow(app.db, Stage, {
+    ...stage,
+    weeks: [8],
+    roundFormats: ['first-to-4'],
+    keepsDivisionsApart: false,
+    takesSignups: false,
+  });
   await insertAll(app.db, StageEntrant, [
     { divisionId: cup, seed: 1, teamId: gok, goesOnFrom: [] },
     { divisionId: cup, seed: 2, sourceDivisionId: before, sourcePlace: 2, goesOnFrom: [] },
@@ -200,6 +206,7 @@ test('a stage is there with its seeds, also before its draw', async () => {
         hasSecondFinal: false,
       },
       ...{ weeks: '8', roundFormats: 'first-to-4', lot: 7, drawnAt: null, keepsDivisionsApart: false },
+      takesSignups: false,
     },
   ]);
   const [chosen, waiting] = await lines('seeds');

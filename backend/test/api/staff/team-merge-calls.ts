@@ -72,6 +72,7 @@ export async function seedInCup({ app: { db }, league }: Desk, seasonId: number,
     weeks: [1],
     roundFormats: [],
     keepsDivisionsApart: false,
+    takesSignups: false,
   });
   for (const [at, teamId] of teamIds.entries()) {
     await insertRow(db, StageEntrant, { divisionId, seed: at + 1, teamId, goesOnFrom: [] });

@@ -174,6 +174,7 @@ export const EXPORT_FILES = {
     lot: orNull(integerColumn('The number with which its seeds were drawn by lot')),
     drawnAt: orNull(instantColumn('When it was drawn; missing: not yet')),
     keepsDivisionsApart: flagColumn('true: the draw keeps teams of one division from meeting in their first series'),
+    takesSignups: flagColumn('true: the draw gives seeds to teams that sign up without a place'),
   },
   seeds: {
     ...division,

@@ -128,7 +128,8 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
     `select d.season_id as "seasonId", st.division_id as "divisionId", st.kind, st.format,
             st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal",
             array_to_string(st.weeks, ' ') as weeks, nullif(array_to_string(st.round_formats, ' '), '') as "roundFormats",
-            st.lot, ${instantSql('st.drawn_at')} as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart"
+            st.lot, ${instantSql('st.drawn_at')} as "drawnAt", st.keeps_divisions_apart as "keepsDivisionsApart",
+            st.takes_signups as "takesSignups"
        from ${STAGES} order by st.division_id`,
   ),
   seeds: namedRead<ExportRow<'seeds'>>(

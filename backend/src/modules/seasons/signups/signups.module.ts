@@ -28,6 +28,6 @@ import { SignupsService } from './signups.service.ts';
     SignupsResolver,
     SignupsService,
   ],
-  exports: [PlacesService, SignupsAdminService],
+  exports: [PlacesService, SignupsAdminService, SignupsService],
 })
 export class SignupsModule {}

@@ -124,6 +124,20 @@ export class SignupsService {
     return rows.map((row) => assessed(row, holders));
   }
 
+  /** The teams that have signed up for a season, could play and hold no place of the season before, the strongest first. */
+  async withoutPlace(seasonId: number): Promise<SignedUpTeam[]> {
+    const season = await this.seasons.byId(seasonId);
+    if (!season) return [];
+    const [rows, holders] = await Promise.all([
+      this.signups.findAll(seasonId),
+      this.places.holdersBefore(season.startsOn),
+    ]);
+    return rows
+      .map((row) => assessed(row, holders))
+      .filter(({ isEligible, holdsPlace }) => isEligible && !holdsPlace)
+      .sort((one, other) => (other.mmr ?? -1) - (one.mmr ?? -1) || one.team.id - other.team.id);
+  }
+
   /**
    * A page of these teams. There are at most some hundred, and the domain computes how strong a team is, so they are
    * sorted here and not by SQL.

@@ -53,6 +53,10 @@ export class Stage {
   @Column('boolean', { name: 'keeps_divisions_apart', default: false })
   keepsDivisionsApart: boolean;
 
+  /** Teams that sign up for its season without a place get seeds by the draw, after those that staff have chosen. */
+  @Column('boolean', { name: 'takes_signups', default: false })
+  takesSignups: boolean;
+
   /** From then on its teams are known, and its series are played. */
   @Column('timestamptz', { name: 'drawn_at', nullable: true })
   drawnAt: Date | null;

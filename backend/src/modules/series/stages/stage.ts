@@ -52,6 +52,8 @@ export interface StageRow {
   lot: number | null;
   /** The draw exchanges seeds, so that teams of one division do not meet in their first series. */
   keepsDivisionsApart: boolean;
+  /** The draw gives seeds to teams that have signed up without a place. */
+  takesSignups: boolean;
   isDrawn: boolean;
   version: number;
   /** That of the tables from which its teams come; 1 without such. */

@@ -153,6 +153,8 @@ export class StageBracketType {
     description: 'The draw exchanges seeds where teams of one division would meet in their first series',
   })
   keepsDivisionsApart: boolean;
+  @Field(() => Boolean, { description: 'Teams that sign up for its season without a place get seeds by the draw' })
+  takesSignups: boolean;
   @Field(() => Boolean, { description: 'Its teams are known, and its series can be played' }) isDrawn: boolean;
   @Field(() => Boolean, { description: 'Nothing is left to play' }) isFinished: boolean;
   @Field(() => [StageEntrantType], { description: 'The best seed first' }) entrants: StageEntrantType[];
@@ -178,6 +180,7 @@ export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
   roundFormats: stage.weeks.map((_, index) => stage.roundFormats[index] ?? stage.seriesFormat),
   ...{ hasThirdPlace: stage.hasThirdPlace, hasSecondFinal: stage.hasSecondFinal, isDrawn: stage.isDrawn },
   ...{ isFinished: stage.isDrawn && isFinished(stage.states), keepsDivisionsApart: stage.keepsDivisionsApart },
+  takesSignups: stage.takesSignups,
   entrants: stage.entrants,
   series: stage.states.map((state) => ({
     ...{ position: state.series.position, part: state.series.part, partRound: state.series.partRound },

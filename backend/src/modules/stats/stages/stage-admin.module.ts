@@ -3,6 +3,8 @@ import { LeagueGraphqlModule } from '../../../platform/graphql/graphql.module.ts
 import { AuditModule } from '../../audit/audit.module.ts';
 import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
+import { SettingsModule } from '../../content/settings/settings.module.ts';
+import { SignupsModule } from '../../seasons/signups/signups.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { StagesModule } from '../../series/stages/stages.module.ts';
 import { StandingsModule } from '../standings/standings.module.ts';
@@ -16,6 +18,9 @@ import { StageExitResolver } from './stage-exit.resolver.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StageHoldersResolver } from './stage-holders.resolver.ts';
 import { StagePlacesService } from './stage-places.service.ts';
+import { SignupStagesResolver } from './signup-stages.resolver.ts';
+import { StageSignupsResolver } from './stage-signups.resolver.ts';
+import { StageSignupsService } from './stage-signups.service.ts';
 import { StageSourcesService } from './stage-sources.service.ts';
 import { StageStrengthsRepository } from './stage-strengths.repository.ts';
 import { StageStrengthsResolver } from './stage-strengths.resolver.ts';
@@ -31,6 +36,8 @@ import { StageWeeksService } from './stage-weeks.service.ts';
     LeagueGraphqlModule,
     NotificationsModule,
     SeriesReportModule,
+    SettingsModule,
+    SignupsModule,
     StagesModule,
     StandingsModule,
   ],
@@ -45,6 +52,9 @@ import { StageWeeksService } from './stage-weeks.service.ts';
     StageExitService,
     StageHoldersResolver,
     StagePlacesService,
+    SignupStagesResolver,
+    StageSignupsResolver,
+    StageSignupsService,
     StageSourcesService,
     StageStrengthsRepository,
     StageStrengthsResolver,

@@ -64,27 +64,13 @@ export class StageAdminRepository {
 
   /** Replaces all that staff choose of a stage. */
   async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
-    const {
-      kind,
-      format,
-      hasThirdPlace,
-      hasSecondFinal,
-      weeks,
-      roundFormats = [],
-      lot = null,
-      keepsDivisionsApart = false,
-    } = stage;
+    const { weeks, roundFormats = [], lot = null, ...chosen } = stage;
     const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats], lot };
     await this.db
       .repo(Division)
       .update(divisionId, { name, rank })
       .catch((error: unknown) => translateConstraint(error, { division_name_unique: divisionNameTaken }));
-    await this.db
-      .repo(Stage)
-      .update(
-        { divisionId },
-        { kind, format, hasThirdPlace, hasSecondFinal, keepsDivisionsApart, ...ofRounds, version: ONE_MORE },
-      );
+    await this.db.repo(Stage).update({ divisionId }, { ...chosen, ...ofRounds, version: ONE_MORE });
     await this.replaceEntrants(divisionId, entrants);
   }
 
@@ -96,6 +82,12 @@ export class StageAdminRepository {
       ...{ divisionId, seed: index + 1, teamId, sourceDivisionId, sourcePlace: place },
     }));
     if (rows.length > 0) await stored.insert(rows);
+  }
+
+  /** Replaces the seeds of a stage by the draw, with the weeks of the rounds that it then has. */
+  async updateSeeds(divisionId: number, entrants: readonly ChosenEntrant[], weeks: readonly number[]): Promise<void> {
+    await this.replaceEntrants(divisionId, entrants);
+    await this.db.repo(Stage).update({ divisionId }, { weeks: [...weeks], lot: null });
   }
 
   /** Stores the teams of a stage, by seed. */

@@ -79,7 +79,12 @@ export class StageAdminService {
       const roundFormats = ownFormats(chosen.slice(0, rounds), before.seriesFormat);
       await this.stages.update(
         divisionId,
-        { ...plan, roundFormats, keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart },
+        {
+          ...plan,
+          roundFormats,
+          keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart,
+          takesSignups: input.takesSignups ?? before.takesSignups,
+        },
         tables.length > 0 ? Math.min(...tables.map(({ rank }) => rank)) : TOP_RANK,
       );
       const after = await this.brackets.lock(divisionId);
@@ -151,9 +156,10 @@ const toldOf = ({
   roundFormats,
   lot,
   keepsDivisionsApart,
+  takesSignups,
   entrants,
 }: StageRow) => ({
-  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart },
+  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart, takesSignups },
   teams: entrants.map(({ team, source }) => (source ? `${source.division.name}: ${source.place}` : (team?.name ?? ''))),
 });
 

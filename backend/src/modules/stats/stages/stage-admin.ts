@@ -30,6 +30,8 @@ export interface StagePlan {
   lot?: number | null;
   /** Teams of one division do not meet in their first series. Left out: as before. */
   keepsDivisionsApart?: boolean;
+  /** It is open to teams that sign up without a place. Left out: as before. */
+  takesSignups?: boolean;
   /** The best seed first. */
   entrants: readonly ChosenEntrant[];
 }

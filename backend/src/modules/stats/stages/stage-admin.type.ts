@@ -115,6 +115,13 @@ export class SaveStageInput {
   @IsOptional()
   @IsBoolean()
   keepsDivisionsApart?: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Teams that sign up for its season without a place get seeds by the draw. Left out: as before',
+  })
+  @IsOptional()
+  @IsBoolean()
+  takesSignups?: boolean;
   @Field(() => [StageEntrantInput], { description: 'The best seed first' })
   @IsArray()
   @ArrayMaxSize(MOST_TEAMS_OF_CUP)
@@ -127,7 +134,9 @@ export class SaveStageInput {
 export class DrawStageInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
-  @Field(() => Boolean, { description: 'The tables and the other stages are final, also where series are open' })
+  @Field(() => Boolean, {
+    description: 'The tables and the other stages are final, also where series are open, and sign-up too',
+  })
   @IsBoolean()
   acceptsOpenTables: boolean;
 }

@@ -10,10 +10,10 @@ import type { TeamRef } from '../../refs/team-ref.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import type { StageEntrantRow, StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
-import type { ChosenEntrant, OpenTable, SeenStage } from './stage-admin.ts';
+import type { OpenTable, SeenStage } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { StageSourcesService } from './stage-sources.service.ts';
-import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
+import { chosenOf, lockUndrawn, shapeOf, sourceIdsOf } from './undrawn-stage.ts';
 
 /** Staff draw stages (R43). */
 @Injectable()
@@ -29,14 +29,15 @@ export class StageDrawService {
 
   /**
    * Draws a stage: who has the places of the tables and the other stages now plays from then on, and the first series are made. Refuses to draw
-   * from one with open series (STAGE_NOT_READY), unless staff say that it is final, and while equal teams stand on the border of its places.
+   * from one with open series (STAGE_NOT_READY) and while teams can sign up for it, unless staff say that it is final, and while equal teams stand on the border of its places.
    */
   draw(actor: Actor, seen: SeenStage, { acceptsOpenTables = false } = {}): Promise<StageWithBracket> {
     const { divisionId } = seen;
     return this.db.transaction(async () => {
       // the sources come before the stage: no result of theirs is stored until the draw has ended
       const sources = await this.lockSources(actor, await this.brackets.getStageOrThrow(divisionId));
-      const stage = await lockUndrawn(this.brackets, seen);
+      const found = await lockUndrawn(this.brackets, seen);
+      const stage = await this.sources.withSignedUp(found, { acceptsOpen: acceptsOpenTables });
       const { name, kind } = stage;
       assertShape(kind, shapeOf(stage));
       if (!acceptsOpenTables) assertPlayed(await this.sources.find(sources));
@@ -76,19 +77,6 @@ export class StageDrawService {
     return order.map((at) => teams[at] as TeamRef);
   }
 }
-
-const shapeOf = ({ format, hasThirdPlace, hasSecondFinal, entrants }: StageRow) => ({
-  ...{ format, hasThirdPlace, hasSecondFinal },
-  teams: entrants.length,
-});
-
-const chosenOf = ({ team, source }: StageEntrantRow): ChosenEntrant => ({
-  ...{
-    teamId: source ? null : (team?.id ?? null),
-    divisionId: source?.division.id ?? null,
-    place: source?.place ?? null,
-  },
-});
 
 function assertPlayed(tables: readonly OpenTable[]): void {
   const table = tables.find(({ open }) => open > 0);

@@ -93,3 +93,40 @@ describe('teams of one division', () => {
     expect(await idsOf(stage.divisionId)).toEqual(seeds.map(({ teamId }) => teamId));
   });
 });
+
+describe('a stage that is open to teams without a place', () => {
+  /** A team of these numbers of players, all Swedish, that has signed up. */
+  async function signedUp(players: number, mmr: number): Promise<number> {
+    const { league, seasonId } = world;
+    const teamId = await league.team(`Anmält ${players} ${mmr} ${seasonId}`);
+    for (let nth = 1; nth <= players; nth++) {
+      const playerId = await league.player(`${teamId} ${nth}`, { nationality: 'SE', mmr });
+      await league.sign(playerId, teamId, '2025-01-01', { sortOrder: nth });
+    }
+    await league.signUp(seasonId, teamId);
+    return teamId;
+  }
+
+  test('gives seeds to who could play, the strongest first, when sign-up has closed', async () => {
+    const { league, seasonId } = world;
+    const chosen = await league.team('Direktplats');
+    const weak = await signedUp(3, 900);
+    const strong = await signedUp(4, 1400);
+    await signedUp(2, 2000);
+    const placed = await signedUp(3, 1800);
+    const divisionId = await league.division(seasonId);
+    await league.enter(divisionId, placed);
+    const stage = await world.planned([ofTeam(chosen)], { kind: 'qualifier', takesSignups: true });
+    await league.setting('signup_season', seasonId);
+    await league.setting('registration_open', 'true');
+    expect(await refusalOf(world.draws.draw(world.admin, stage))).toBe('STAGE_NOT_READY');
+    await league.setting('registration_open', 'false');
+    const rows = await world.rows(stage.divisionId);
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual([chosen, strong, weak]);
+    expect(await world.series(stage.divisionId)).toEqual(['0: 2-3']);
+    expect((await world.stage(stage.divisionId)).weeks).toEqual([8, 9]);
+    await world.undoLast();
+    expect(await world.rows(stage.divisionId)).toEqual(rows);
+  });
+});

@@ -8,6 +8,7 @@ import { StageBracketsService } from '../../series/stages/stage-brackets.service
 import type { OpenTable } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { holdersIn, StagePlacesService } from './stage-places.service.ts';
+import { StageSignupsService } from './stage-signups.service.ts';
 import { sourceIdsOf } from './undrawn-stage.ts';
 
 /** The tables and stages from which a stage takes places (R43). */
@@ -17,6 +18,7 @@ export class StageSourcesService {
     private readonly stages: StageAdminRepository,
     private readonly brackets: StageBracketsService,
     private readonly places: StagePlacesService,
+    private readonly signups: StageSignupsService,
   ) {}
 
   /** Those of these divisions that there are, with what is left to play in each. */
@@ -42,6 +44,11 @@ export class StageSourcesService {
     const twice = teams.find(({ id }, index) => teams.findIndex((other) => other.id === id) < index);
     if (twice) throw new LeagueError('STAGE_NOT_READY', 'api.stage.team-twice', { params: { team: twice.name } });
     return teams;
+  }
+
+  /** The stage with seeds for teams that have signed up; see `StageSignupsService`. */
+  withSignedUp(stage: StageRow, how: { acceptsOpen: boolean }): Promise<StageRow> {
+    return this.signups.withSignedUp(stage, how);
   }
 
   /** Refuses a stage that waits for itself (INVALID_INPUT), also by way of others. */

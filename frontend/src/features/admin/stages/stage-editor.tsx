@@ -45,28 +45,31 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 function UndrawnStage({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, tables } = stage;
+  const { divisionId, version, name, tables, isSignupOpen } = stage;
   const draft = useStageDraft(stage);
   const guard = useUnsavedGuard(draft.isChanged);
   const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
   const draw = useAction(useDrawStageMutation(), { ...options, success: t('draw.done') });
   const remove = useAction(useDeleteStageMutation(), options);
   const open = tables.filter((table) => table.open > 0);
+  const isOpen = open.length > 0 || isSignupOpen;
   const seeds = stage.bracket.entrants.length;
+  const hasTooFew = seeds < 2 && !stage.bracket.takesSignups;
 
   const askToDraw = () =>
     ask({
       title: t('draw.title', { name }),
       children: (
         <>
-          <p>{t('draw.means', { count: seeds })}</p>
+          <p>{stage.bracket.takesSignups ? t('draw.means-open') : t('draw.means', { count: seeds })}</p>
+          {isSignupOpen && <p>{t('draw.signup')}</p>}
           {open.map((table) => (
             <p key={table.divisionId}>{t('draw.open', { division: table.name, count: table.open })}</p>
           ))}
         </>
       ),
-      confirmLabel: t(open.length > 0 ? 'draw.anyway' : 'draw.confirm'),
-      onConfirm: () => draw.run({ input: { divisionId, version, acceptsOpenTables: open.length > 0 } }),
+      confirmLabel: t(isOpen ? (open.length > 0 ? 'draw.anyway' : 'draw.now') : 'draw.confirm'),
+      onConfirm: () => draw.run({ input: { divisionId, version, acceptsOpenTables: isOpen } }),
     });
   const askToRemove = () =>
     ask({
@@ -82,7 +85,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
       <StageForm stage={stage} draft={draft} choices={choices} />
       <HStack gap="3" wrap="wrap" marginTop="6" marginBottom="2">
         <Button
-          disabled={seeds < 2 || draft.isChanged}
+          disabled={hasTooFew || draft.isChanged}
           isWaiting={draw.busy}
           aria-describedby="before-draw"
           onClick={askToDraw}
@@ -93,7 +96,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
           {t('remove.confirm')}
         </Button>
       </HStack>
-      <Note id="before-draw">{t(draft.isChanged ? 'draw.unsaved' : seeds < 2 ? 'draw.too-few' : 'draw.undoable')}</Note>
+      <Note id="before-draw">{t(draft.isChanged ? 'draw.unsaved' : hasTooFew ? 'draw.too-few' : 'draw.undoable')}</Note>
       {guard}
       {dialog}
     </>

@@ -125,6 +125,8 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
           onChange={(is) => set({ keepsDivisionsApart: is })}
         />
         <Note>{t('apart-note')}</Note>
+        <Tick label={t('open')} isTicked={value.takesSignups} onChange={(is) => set({ takesSignups: is })} />
+        <Note>{t('open-note')}</Note>
       </Section>
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>

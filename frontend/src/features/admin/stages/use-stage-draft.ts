@@ -22,6 +22,7 @@ interface StagePlan {
   /** The number of the lot that gave the order of the seeds. */
   lot: number | null;
   keepsDivisionsApart: boolean;
+  takesSignups: boolean;
 }
 
 export type StageDraft = GuardedState<StagePlan, number>;
@@ -29,7 +30,16 @@ export type StageDraft = GuardedState<StagePlan, number>;
 const SEED: SeedChoice = { key: '', name: '', teamId: null, divisionId: null, place: null };
 
 const SHAPE = {
-  ...{ name: '', kind: '', format: '', weeks: [1], roundFormats: [''], seeds: [SEED], keepsDivisionsApart: false },
+  ...{
+    name: '',
+    kind: '',
+    format: '',
+    weeks: [1],
+    roundFormats: [''],
+    seeds: [SEED],
+    keepsDivisionsApart: false,
+    takesSignups: false,
+  },
 };
 
 /** Can the form show this stored draft? */
@@ -49,9 +59,19 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
   const read = useRead(AdminStagesDocument);
   const { divisionId, season } = stage;
   const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
-    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart } = bracket;
+    const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot } = bracket;
+    const { keepsDivisionsApart, takesSignups } = bracket;
     const seeds = seedsOf({ bracket, ...rest }, nameOfPlace);
-    const ofBracket = { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart };
+    const ofBracket = {
+      format,
+      hasThirdPlace,
+      hasSecondFinal,
+      weeks,
+      roundFormats,
+      lot,
+      keepsDivisionsApart,
+      takesSignups,
+    };
     return { values: { name, kind, ...ofBracket, seeds }, version };
   };
   return useGuardedState<StagePlan, number>({
@@ -74,6 +94,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       seeds: t('seeds.heading'),
       lot: t('sort.number'),
       keepsDivisionsApart: t('apart'),
+      takesSignups: t('open'),
     },
     say: (field, value) => {
       if (field === 'kind') return t(`kinds.${value as StageKind}`);

@@ -12,7 +12,9 @@ import { SignUpTeamDocument } from './sign-up-team.generated';
 import { SignupPageDocument } from './signup-page.generated';
 import SignupPage from './signup.page';
 
-const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: number } = {}) => ({
+const signup = (
+  more: { obstacle?: SignupObstacle; players?: number; swedish?: number; openStages?: object[] } = {},
+) => ({
   obstacle: null,
   season: {
     __typename: 'Season',
@@ -37,6 +39,7 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
   team: { id: 3, name: 'Tallmo', logo: null },
   players: 2,
   swedish: 2,
+  openStages: [] as object[],
   ...more,
 });
 
@@ -158,6 +161,16 @@ test('what the team lacks is told, and bars nothing', async () => {
   expect(screen.getByRole('link', { name: 'Läs reglerna' })).toHaveAttribute('href', '/rules');
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('button', { name: 'Anmäl laget' })).toBeEnabled();
+});
+
+test('what teams without a place play in is named, with the way to its bracket', async () => {
+  const openStages = [
+    { __typename: 'DivisionRef', id: 31, name: 'Öppet kval', discriminator: 'oppet-kval', seasonId: 8 },
+  ];
+  await draw([signup({ openStages })]);
+  const link = await screen.findByRole('link', { name: 'Öppet kval' });
+  expect(link).toHaveAttribute('href', '/division/oppet-kval/season/8');
+  expect(screen.getByText(/Lag utan plats är med när det lottas/)).toBeVisible();
 });
 
 test('a refusal is said, and the form stays', async () => {

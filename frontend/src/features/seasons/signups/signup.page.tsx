@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { OpenStages } from './open-stages';
 import { SignupComplete } from './signup-complete';
 import { SignupForm } from './signup-form';
 import { isTurnedAway, SignupObstacle } from './signup-obstacle';
@@ -33,6 +34,7 @@ export default function SignupPage() {
     <Page title={t('title')} isPrivate width="prose">
       <PageHeading>{season === '' ? t('title') : t('heading', { season })}</PageHeading>
       {signup?.season && !isTurnedAway(signup.obstacle) && <SeasonFacts season={signup.season} />}
+      {signup && !isTurnedAway(signup.obstacle) && <OpenStages stages={signup.openStages} />}
       {!signup && !error && <SkeletonRows rows={8} />}
       {!signup && error && <ErrorState onRetry={() => void refetch()} />}
       {isSignedUp && signup?.team && <SignupComplete team={signup.team} season={season} />}

@@ -25,6 +25,7 @@ const bracket: StageBracketFragment = {
     roundFormats: ['FIRST_TO_2', 'FIRST_TO_3'],
     lot: 4711,
     keepsDivisionsApart: false,
+    takesSignups: false,
     first: null,
   },
   ...{ isDrawn: false, isFinished: false, series: [first, final] },
@@ -59,6 +60,11 @@ test('a place of another stage is called by what it means there, until the stage
   expect(screen.getByText('Tvåan i Kval A')).toBeVisible();
   expect(screen.getByText('Kval A, placering 3')).toBeVisible();
   expect(screen.getByText('Lag från samma division hålls isär i första omgången.')).toBeVisible();
+});
+
+test('one that is open to teams without a place says who comes, also before it has a seed', async () => {
+  await draw({ takesSignups: true, series: [], entrants: [], holders: [], lot: null });
+  expect(screen.getByText(/Öppet för lag som anmäler sig och inte har någon plats/)).toBeVisible();
 });
 
 test('a finished bracket names its winner, and calls no series by number', async () => {

@@ -72,13 +72,19 @@ interface BracketPartProps {
 /** The bracket of a stage: every series with its teams or with where they come from. */
 export function BracketPart({ bracket, series }: BracketPartProps) {
   const { t } = useTranslation('seasons-divisions-bracket');
-  if (bracket.series.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
+  const isOpen = bracket.takesSignups && !bracket.isDrawn;
+  if (bracket.series.length === 0) return <EmptyState>{t(isOpen ? 'open' : 'empty')}</EmptyState>;
   const champion = bracket.isFinished ? bracket.entrants.find(({ seed }) => seed === bracket.first)?.team : null;
   return (
     <>
       {!bracket.isDrawn && (
         <Text color="fg.muted" marginBottom="3">
           {t(bracket.entrants.some(({ source }) => source) ? 'not-drawn-places' : 'not-drawn')}
+        </Text>
+      )}
+      {isOpen && (
+        <Text color="fg.muted" marginBottom="3">
+          {t('open')}
         </Text>
       )}
       {bracket.lot !== null && (

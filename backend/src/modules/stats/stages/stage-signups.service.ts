@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { bracketOf, roundCount } from '../../../domain/stages/bracket.ts';
+import { FEWEST_TEAMS, filledWeeks } from '../../../domain/stages/stage-shape.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
+import { SwitchesService } from '../../content/settings/switches.service.ts';
+import { SignupsService } from '../../seasons/signups/signups.service.ts';
+import type { StageRow } from '../../series/stages/stage.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { StageAdminRepository } from './stage-admin.repository.ts';
+import { chosenOf, shapeOf } from './undrawn-stage.ts';
+
+/** Stages that are open to the teams that sign up without a place (R43). */
+@Injectable()
+export class StageSignupsService {
+  constructor(
+    private readonly stages: StageAdminRepository,
+    private readonly brackets: StageBracketsService,
+    private readonly signups: SignupsService,
+    private readonly switches: SwitchesService,
+  ) {}
+
+  /** Whether teams can still sign up for the season of a stage that is open to them. */
+  async isOpen({ takesSignups, season }: Pick<StageRow, 'takesSignups' | 'season'>): Promise<boolean> {
+    if (!takesSignups) return false;
+    const { registrationOpen, signupSeasonId } = await this.switches.current();
+    return registrationOpen && signupSeasonId === season.id;
+  }
+
+  /** Those of a season that are open and not drawn. */
+  async openStages(seasonId: number): Promise<DivisionRef[]> {
+    const stages = await this.brackets.ofSeasons([seasonId]);
+    return stages
+      .filter(({ takesSignups, isDrawn }) => takesSignups && !isDrawn)
+      .map(({ divisionId, name, discriminator, rank }) => ({ id: divisionId, name, discriminator, rank, seasonId }));
+  }
+
+  /**
+   * The stage with a seed for each team that has signed up, could play and has no place, the strongest first, after the seeds that staff have
+   * chosen. Refuses while teams can sign up (STAGE_NOT_READY), unless staff say that who is there is enough. The caller holds the stage.
+   */
+  async withSignedUp(stage: StageRow, { acceptsOpen }: { acceptsOpen: boolean }): Promise<StageRow> {
+    if (!stage.takesSignups) return stage;
+    if (!acceptsOpen && (await this.isOpen(stage)))
+      throw new LeagueError('STAGE_NOT_READY', 'api.stage.signup-is-open', { params: { season: stage.season.name } });
+    const signedUp = await this.signups.withoutPlace(stage.season.id);
+    const placed = await this.stages.findTableOfTeams(
+      stage.season.id,
+      signedUp.map(({ team }) => team.id),
+    );
+    const seeded = new Set(stage.entrants.map(({ team }) => team?.id));
+    const added = signedUp.filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id));
+    if (added.length === 0) return stage;
+    const entrants = [
+      ...stage.entrants,
+      ...added.map(({ team }, index) => ({
+        ...{ seed: stage.entrants.length + index + 1, team, source: null, exit: null, goesOnFrom: [] },
+      })),
+    ];
+    const whole = { ...stage, entrants };
+    const rounds = entrants.length < FEWEST_TEAMS ? 1 : roundCount(bracketOf(shapeOf(whole)));
+    const weeks = filledWeeks(stage.weeks, rounds);
+    await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf), weeks);
+    return { ...whole, weeks, lot: null };
+  }
+}
