@@ -49,7 +49,10 @@ test.each([
   { choice: { after: -1 }, field: 'after' },
   { choice: { before: 0 }, field: 'before' },
   { choice: { kinds: [] }, field: 'kinds' },
-])('$field that no event can have is refused', ({ choice, field }) => {
+  { choice: { first: 0 }, field: 'first' },
+  { choice: { first: 101 }, field: 'first' },
+  { choice: { last: 999 }, field: 'last' },
+])('$field that nobody can mean is refused: $choice', ({ choice, field }) => {
   const refusal = { code: 'INVALID_INPUT', details: expect.objectContaining({ field }) as unknown };
   expect(() => sliceOf(choice)).toThrow(expect.objectContaining(refusal));
 });
@@ -63,7 +66,7 @@ test.each([
   },
   { why: 'the newest', choice: { last: 3 }, slice: { isBackwards: true, from: null, most: 3 } },
   { why: 'those before a position', choice: { before: 7 }, slice: { isBackwards: true, from: 7, most: 100 } },
-  { why: 'never more than a page', choice: { last: 999 }, slice: { isBackwards: true, from: null, most: 100 } },
+  { why: 'a whole page', choice: { last: 100 }, slice: { isBackwards: true, from: null, most: 100 } },
 ])('$why', ({ choice, slice }) => {
   expect(sliceOf(choice)).toEqual({ ...slice, kinds: null });
 });

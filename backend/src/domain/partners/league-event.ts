@@ -113,8 +113,8 @@ export interface EventSlice {
 }
 
 /**
- * What a reader wants, as one slice. Refuses both ways at once (PAGE_AMBIGUOUS), and a position that no event can have or a list
- * without kinds (INVALID_INPUT): a program whose filter came out empty does not want everything.
+ * What a reader wants, as one slice. Refuses both ways at once (PAGE_AMBIGUOUS), and a position that no event can have, a page of no
+ * events or of more than 100, or a list without kinds (INVALID_INPUT): a program whose filter came out empty does not want everything.
  */
 export function sliceOf({
   after = null,
@@ -135,7 +135,11 @@ export function sliceOf({
       throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field });
   }
   if (kinds?.length === 0) throw new LeagueError('INVALID_INPUT', 'api.events.no-kinds', { field: 'kinds' });
-  const most = Math.min(Math.max(last ?? first ?? MOST_EVENTS, 1), MOST_EVENTS);
+  const most = last ?? first ?? MOST_EVENTS;
+  if (most < 1 || most > MOST_EVENTS) {
+    const field = last === null ? 'first' : 'last';
+    throw new LeagueError('INVALID_INPUT', 'api.events.most', { field, params: { max: MOST_EVENTS } });
+  }
   return { isBackwards, from: isBackwards ? before : after, most, kinds };
 }
 
