@@ -59,7 +59,7 @@ test('a place of another stage is called by what it means there, until the stage
   expect(screen.getByText('Vinnaren av Kval A')).toBeVisible();
   expect(screen.getByText('Tvåan i Kval A')).toBeVisible();
   expect(screen.getByText('Kval A, placering 3')).toBeVisible();
-  expect(screen.getByText('Lag från samma division hålls isär i första omgången.')).toBeVisible();
+  expect(screen.getByText('Lag från samma division hålls isär i första ronden.')).toBeVisible();
 });
 
 test('one that is open to teams without a place says who comes, also before it has a seed', async () => {
