@@ -10,6 +10,7 @@ import { SelectField, TextAreaField } from '../kit/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuseForm } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
+import { textKey } from '../../../ui/form/form-text';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
 import { FileChoice } from '../kit/file-choice';
@@ -29,7 +30,15 @@ const KINDS = [
   'ROSTERS',
 ] as const satisfies readonly ImportKind[];
 
-const schema = z.object({ kind: z.enum(KINDS), csv: z.string().check(z.trim(), z.minLength(1, 'required')) });
+/** A letter that could not be read stands as this sign; it must not become a part of a name. */
+const isReadable = (csv: string): boolean => !csv.includes('\uFFFD');
+
+const schema = z.object({
+  kind: z.enum(KINDS),
+  csv: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.refine(isReadable, textKey('admin-imports', 'unreadable-letters'))),
+});
 type Typed = z.infer<typeof schema>;
 
 type Table = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>;

@@ -166,3 +166,17 @@ test.each([
   const told = screen.queryByText(/lästes som Windows-1252/);
   expect(told !== null).toBe(encoding === "Windows' letters");
 });
+
+test('a file that was put together of UTF-8 and other letters is shown with what cannot be read, and is not sent', async () => {
+  await draw({});
+  const bytes = [...new TextEncoder().encode('spelare;mmr\nÅsa;1\nÖrn;2\n'), 0xc5, ...new TextEncoder().encode('ke;3')];
+  await userEvent.upload(
+    await screen.findByLabelText('Läs från en fil (CSV)'),
+    new File([Uint8Array.from(bytes)], 'mmr.csv'),
+  );
+  await waitFor(async () => expect(await table()).toHaveValue('spelare;mmr\nÅsa;1\nÖrn;2\n\uFFFDke;3'));
+  expect(screen.queryByText(/lästes som Windows-1252/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  expect(await table()).toHaveAccessibleDescription(/bokstäver som inte går att läsa/);
+  expect(sent).toEqual([]);
+});

@@ -6,18 +6,28 @@ interface FileText {
 
 /**
  * The text of a file. Spreadsheets save "Unicode text" as UTF-16, and older ones in Windows' letters: a file that is no
- * UTF-8 is read as those.
+ * UTF-8 is read as those. But one with more letters of UTF-8 than others was put together of both, and has signs that show
+ * where it cannot be read, as for imports of whole leagues (`textOfTable` of the server).
  */
 export async function textOfFile(file: Blob): Promise<FileText> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const utf16 = utf16Of(bytes);
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), isWindows: false };
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const isWindows = !isUtf8(bytes) && countOf(/\uFFFD/g, text) > countOf(/[^\p{ASCII}\uFFFD]/gu, text);
+  return { text: isWindows ? new TextDecoder('windows-1252').decode(bytes) : text, isWindows };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isWindows: false };
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isWindows: true };
+    return false;
   }
 }
+
+const countOf = (sign: RegExp, text: string): number => text.match(sign)?.length ?? 0;
 
 /** By its mark, or by the zeros beside the first letters. */
 function utf16Of([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
