@@ -75,6 +75,12 @@ test('the files of a league fill an empty one with the same ids, and come out of
   expect(rows).toEqual([{ isNew: true }]);
 });
 
+test('the log has it as an act of its own', async () => {
+  await writeNight(folder, first);
+  await importNight(client, folder, { isTrial: false });
+  expect((await client.query('select act from audit_entry')).rows).toEqual([{ act: 'league.import-night' }]);
+});
+
 const stored = () => withDb(database.url, everyRow);
 
 test('a trial stores nothing', async () => {

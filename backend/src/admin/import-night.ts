@@ -49,7 +49,7 @@ export async function importNight(
       }
       const after = { seasons: lines.seasons, divisions: lines.divisions, teams: lines.teams };
       const all = { ...after, players: lines.players, series: lines.series };
-      await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after: all });
+      await writeDown(client, { act: 'league.import-night', objectKind: 'league', objectId: 0, after: all });
     });
   } catch (error) {
     if (error !== REHEARSED) throw error;

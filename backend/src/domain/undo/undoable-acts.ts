@@ -31,6 +31,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'board.remove': 'api.undo.board',
   // whole seasons, on which the league builds from then on
   'league.import-csv': 'api.undo.import',
+  'league.import-night': 'api.undo.import',
   // the season's page does it, and asks what stands on it
   'season.settle': 'api.undo.settled',
   'season.reopen': 'api.undo.settled',

@@ -103,6 +103,7 @@ export const STAFF_ACTS = {
   'person.export': 'api.act.person.export',
   'person.erase': 'api.act.person.erase',
   'league.import-csv': 'api.act.league.import-csv',
+  'league.import-night': 'api.act.league.import-night',
   'series.recording': 'api.act.series.recording',
   'replay-file.reread': 'api.act.replay-file.reread',
   'outbox.retry': 'api.act.outbox.retry',
