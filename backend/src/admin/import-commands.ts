@@ -1,7 +1,7 @@
 import { databaseTime } from '../platform/db/shared-clock.ts';
 import { counted, Refused, type Command } from './command.ts';
 import { importCsv } from './import-csv.ts';
-import { importNight, isLeagueEmpty, nightText } from './import-night.ts';
+import { importNight, nightText } from './import-night.ts';
 import { importText } from './import-text.ts';
 
 /** Commands that bring tables into the league. */
@@ -24,9 +24,6 @@ export const IMPORT_COMMANDS: Readonly<Record<string, Command>> = {
     does: 'fills an empty league with the public files of a night, or names every problem',
     takes: 1,
     run: async ({ client, say }, [folder = '', ...flags]) => {
-      if (!(await isLeagueEmpty(client))) {
-        throw new Refused('The league has seasons, teams or players: a night is for an empty one.');
-      }
       const isTrial = flags.includes('--dry-run');
       const done = await importNight(client, folder, { isTrial });
       for (const line of nightText(done, isTrial)) say(line);

@@ -7,6 +7,7 @@ import { freshDatabase, withDb, type TestDatabase } from '../../test/harness/dat
 import { everyRow } from '../../test/harness/everything.ts';
 import { publicTables, writeNight } from '../../test/harness/night-folder.ts';
 import type { ExportName } from '../modules/partners/exports/export-files.ts';
+import { Refused } from './command.ts';
 import { importCsv } from './import-csv.ts';
 import { importNight, isLeagueEmpty, nightText } from './import-night.ts';
 import { verifyTotals } from './verify-totals.ts';
@@ -73,6 +74,21 @@ test('the files of a league fill an empty one with the same ids, and come out of
     `insert into team (name) values ('Nytt') returning id > (select max(id) from team) as "isNew"`,
   );
   expect(rows).toEqual([{ isNew: true }]);
+});
+
+test('a league that got something while the import waited for it is not empty', async () => {
+  await writeNight(folder, first);
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  try {
+    await other.query(`begin; insert into team (name) values ('Nytt')`);
+    const importing = importNight(client, folder, { isTrial: false }).catch((error: unknown) => error);
+    await other.query('select pg_sleep(0.3); commit');
+    expect(await importing).toBeInstanceOf(Refused);
+  } finally {
+    await other.end();
+  }
+  expect((await client.query('select name from team')).rows).toEqual([{ name: 'Nytt' }]);
 });
 
 test('the log has it as an act of its own', async () => {

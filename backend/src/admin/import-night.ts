@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { NIGHT_FILES, readNight, type NightFile, type NightProblem } from './night-files.ts';
+import { Refused } from './command.ts';
 import { storeNight } from './night-rows.ts';
 import { COUNT_TOTALS } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
@@ -26,7 +27,10 @@ export async function isLeagueEmpty(client: Client): Promise<boolean> {
   return rows[0]?.isEmpty ?? false;
 }
 
-/** Stores the public files of a night in an empty league, with their ids: all of them, or nothing when there is a problem. */
+/**
+ * Stores the public files of a night in an empty league, with their ids: all of them, or nothing when there is a problem.
+ * Throws `Refused` when the league is not empty.
+ */
 export async function importNight(
   client: Client,
   folder: string,
@@ -38,6 +42,9 @@ export async function importNight(
   try {
     await inTransaction(client, async () => {
       await client.query('lock table season, team, player in share row exclusive mode');
+      // under the lock, so that nothing comes in between
+      if (!(await isLeagueEmpty(client)))
+        throw new Refused('The league has seasons, teams or players: a night is for an empty one.');
       const problem = await storeNight(client, tables);
       if (problem) problems.push(problem);
       if (problem || isTrial) throw REHEARSED;
