@@ -5,7 +5,7 @@ import pg from 'pg';
 import { foreignFiles, foreignLeague } from '../../test/factories/foreign-league.ts';
 import { freshDatabase, withDb, type TestDatabase } from '../../test/harness/database.ts';
 import { everyRow } from '../../test/harness/everything.ts';
-import { publicTables, writeNight } from '../../test/harness/night-folder.ts';
+import { publicTables, withoutAnnulled, writeNight } from '../../test/harness/night-folder.ts';
 import type { ExportName } from '../modules/partners/exports/export-files.ts';
 import { Refused } from './command.ts';
 import { importCsv } from './import-csv.ts';
@@ -63,7 +63,8 @@ test('the files of a league fill an empty one with the same ids, and come out of
   expect(done.problems).toEqual([]);
   expect(done.lines).toMatchObject({ seasons: 4, stages: 10, 'player-games': expect.any(Number) });
   const again = await publicTables(database);
-  for (const [name, text] of Object.entries(first)) {
+  expect(done.annulled).toBeGreaterThan(0);
+  for (const [name, text] of Object.entries(withoutAnnulled(first))) {
     expect([name, again[name as ExportName].split('\r\n')]).toEqual([name, text.split('\r\n')]);
     expect([name, text.split('\r\n').length > 2]).toEqual([name, name !== 'field-play']);
   }
@@ -74,6 +75,20 @@ test('the files of a league fill an empty one with the same ids, and come out of
     `insert into team (name) values ('Nytt') returning id > (select max(id) from team) as "isNew"`,
   );
   expect(rows).toEqual([{ isNew: true }]);
+});
+
+test("an annulled series says that it has no players' numbers, which no night has", async () => {
+  await writeNight(folder, first);
+  const done = await importNight(client, folder, { isTrial: false });
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from series s
+      where s.has_player_numbers and s.reported_at is not null and s.walkover is null
+        and not exists (select from game g join player_game_stats n on n.game_id = g.id where g.series_id = s.id)`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  expect(nightText(done, false).at(-1)).toBe(
+    `${done.annulled} series whose results are annulled have no players' numbers now: no night has them.`,
+  );
 });
 
 test('a league that got something while the import waited for it is not empty', async () => {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { NIGHT_FILES, readNight, type NightFile, type NightProblem } from './night-files.ts';
+import { storeNight, withoutNumbers } from './night-rows.ts';
 import { Refused } from './command.ts';
-import { storeNight } from './night-rows.ts';
 import { COUNT_TOTALS } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { shown, SENTENCES } from './import-text.ts';
@@ -11,6 +11,8 @@ export interface NightImport {
   problems: NightProblem[];
   /** The number of lines of each file. */
   lines: Readonly<Record<NightFile, number>>;
+  /** How many annulled series come without their players' numbers, which are not public. */
+  annulled: number;
 }
 
 /** Ends a rehearsal. */
@@ -38,7 +40,8 @@ export async function importNight(
 ): Promise<NightImport> {
   const { tables, problems } = await readNight(folder);
   const lines = Object.fromEntries(NIGHT_FILES.map((name) => [name, tables[name].length])) as NightImport['lines'];
-  if (problems.length > 0) return { problems, lines };
+  const annulled = withoutNumbers(tables).size;
+  if (problems.length > 0) return { problems, lines, annulled };
   try {
     await inTransaction(client, async () => {
       await client.query('lock table season, team, player in share row exclusive mode');
@@ -61,7 +64,7 @@ export async function importNight(
   } catch (error) {
     if (error !== REHEARSED) throw error;
   }
-  return { problems, lines };
+  return { problems, lines, annulled };
 }
 
 const NIGHT_SENTENCES = {
@@ -75,7 +78,7 @@ const NIGHT_SENTENCES = {
 };
 
 /** What an import of a night says: its problems, or how much there is. */
-export function nightText({ problems, lines }: NightImport, isTrial: boolean): string[] {
+export function nightText({ problems, lines, annulled }: NightImport, isTrial: boolean): string[] {
   if (problems.length > 0) {
     return problems.map(({ file, row, column, fault, value }) => {
       const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shown(column)}`])].join(', ');
@@ -88,5 +91,9 @@ export function nightText({ problems, lines }: NightImport, isTrial: boolean): s
   return [
     `${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`,
     'player-seasons.csv was counted, and not read. Crests, recordings and field-play.csv are not of a night: bring them otherwise.',
+    ...(annulled === 0 ? [] : [annulledText(annulled)]),
   ];
 }
+
+const annulledText = (count: number): string =>
+  `${count} series whose results are annulled ${count === 1 ? 'has' : 'have'} no players' numbers now: no night has them.`;

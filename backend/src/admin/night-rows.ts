@@ -18,8 +18,24 @@ const DECIDER_REASON = 'Ligans beslut, ur en natts filer';
 
 const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? text.split(' ').filter(Boolean) : []);
 
+/**
+ * The ids of annulled series that were reported with the players' numbers, of which a night has none (R5): they are stored as
+ * reported without.
+ */
+export function withoutNumbers(tables: NightTables): Set<unknown> {
+  const told = new Set(tables['player-games'].map(({ values }) => values['seriesId']));
+  const lacks = ({ values }: NightLine): boolean =>
+    values['isAnnulled'] === true &&
+    values['hasPlayerNumbers'] === true &&
+    values['reportedAt'] !== null &&
+    values['walkover'] === null &&
+    !told.has(values['id'] ?? null);
+  return new Set(tables.series.filter(lacks).map(({ values }) => values['id']));
+}
+
 /** What is stored, in this order. Ids stay. */
 function stepsOf(tables: NightTables): Step[] {
+  const unnumbered = withoutNumbers(tables);
   const stages = new Map(tables.stages.map(({ values }) => [values['divisionId'], values]));
   const isStage = (divisionId: unknown): boolean => stages.has(divisionId as number);
   const slots = new Map<string, number>();
@@ -113,7 +129,8 @@ function stepsOf(tables: NightTables): Step[] {
         ...{ home_games: values['homeGames'], away_games: values['awayGames'] },
         ...{ home_goals: values['homeGoals'], away_goals: values['awayGoals'] },
         ...{ is_streamed: values['isStreamed'], bracket_position: values['bracketPosition'] },
-        ...{ has_player_numbers: values['hasPlayerNumbers'], version: 0, is_own_matter: false },
+        has_player_numbers: values['hasPlayerNumbers'] === true && !unnumbered.has(values['id']),
+        ...{ version: 0, is_own_matter: false },
       }),
     },
     {

@@ -29,3 +29,20 @@ export async function writeNight(folder: string, files: Readonly<Record<string, 
     else await writeFile(`${path}.gz`, gzipSync(text));
   }
 }
+
+/** The tables as an import of the night gives them again: annulled series without players' numbers, which no night has. */
+export function withoutAnnulled(files: Readonly<Record<ExportName, string>>): Record<ExportName, string> {
+  const [header = '', ...rows] = files.series.split('\r\n');
+  const [annulled, numbers, walkover, reported] = ['isAnnulled', 'hasPlayerNumbers', 'walkover', 'reportedAt'].map(
+    (name) => header.split(',').indexOf(name),
+  ) as [number, number, number, number];
+  const told = rows.map((row) => {
+    // the names of teams stand before, and can have commas
+    const cells = row.split(',');
+    const more = cells.length - header.split(',').length;
+    const at = (column: number): string => cells[column + more] ?? '';
+    const lacks = at(annulled) === 'true' && at(walkover) === '' && at(reported) !== '';
+    return lacks ? cells.with(numbers + more, 'false').join(',') : row;
+  });
+  return { ...files, series: [header, ...told].join('\r\n') };
+}
