@@ -58,6 +58,7 @@ export const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   'stage-kind': 'there is no such kind: write playoffs, qualifier or cup',
   bracket: 'there is no such bracket: write single-elimination, double-elimination or decider',
   weeks: 'these are no weeks of rounds: write one for each round, such as 10 11 12, the first round first',
+  'more-than-rounds': 'the bracket has fewer rounds: write one for each of them',
   left: 'a team has withdrawn or is disqualified: write withdrawn, disqualified, or nothing',
   'unknown-stage': 'no row of stages.csv has this stage in the season',
   'seed-count': 'a stage of this kind and bracket cannot have so many seeds',

@@ -4,7 +4,7 @@ import { isFinished } from '../stages/bracket-state.ts';
 import { assertShape, assertWeeks } from '../stages/stage-shape.ts';
 import { keyOf, plainName, type Findings, type ForeignTables, type Places } from './foreign-places.ts';
 import { playedStage, stagesIn, type ForeignStage, type PlayedStage } from './foreign-stages.ts';
-import { cellProblems } from './foreign-tables.ts';
+import { cellProblems, wordsIn } from './foreign-tables.ts';
 
 const STAGES = 'stages.csv';
 const SEEDS = 'seeds.csv';
@@ -71,7 +71,7 @@ const COLUMN_OF = {
   hasSecondFinal: ['second-final', 'not-of-bracket'],
 } as const;
 
-function hasRightShape(findings: Findings, { line, kind, seeds, weeks, ...shape }: ForeignStage): boolean {
+function hasRightShape(findings: Findings, { line, kind, seeds, weeks, rounds, ...shape }: ForeignStage): boolean {
   try {
     assertShape(kind, { ...shape, teams: seeds.length });
   } catch (error) {
@@ -81,6 +81,9 @@ function hasRightShape(findings: Findings, { line, kind, seeds, weeks, ...shape 
     findings.add(STAGES, line, column, fault);
     return false;
   }
+  const tooMany = (['weeks', 'rounds'] as const).filter((column) => wordsIn(line.cells[column]).length > rounds);
+  for (const column of tooMany) findings.add(STAGES, line, column, 'more-than-rounds');
+  if (tooMany.length > 0) return false;
   if (refusalKeyOf(() => assertWeeks(weeks)) === null) return true;
   findings.add(STAGES, line, 'weeks', 'weeks');
   return false;

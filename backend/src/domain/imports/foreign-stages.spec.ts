@@ -113,6 +113,27 @@ test('who goes on follows from the results, and so do places and titles', () => 
   ]);
 });
 
+test('a stage without a rank has that of the tables from which its teams come, also through another stage', () => {
+  const tables = {
+    ...tablesWith('divisions.csv', 'Vår,2026-02-01,2026-05-15,Tvåan,2,,'),
+    ...linesFor('seeds.csv', [
+      ...ROWS['seeds.csv'].slice(0, 9),
+      ...[1, 2].map((place) => `Vår,Slutspel,${place},,Kval,${place},`),
+      ...[1, 2].map((place) => `Vår,Kval,${place},,Tvåan,${place},`),
+    ]),
+  };
+  const ranks = (all: ForeignTables) =>
+    playedStages(all).map(({ stage }) => `${stage.season} ${stage.name} ${stage.rank}`);
+  expect(ranks(tables).slice(2)).toEqual(['Vår Slutspel 2', 'Vår Kval 2']);
+  // two that name each other have no table behind them
+  const circle = linesFor('seeds.csv', [
+    ...ROWS['seeds.csv'].slice(0, 9),
+    ...[1, 2].map((place) => `Vår,Slutspel,${place},,Kval,${place},`),
+    ...[1, 2].map((place) => `Vår,Kval,${place},,Slutspel,${place},`),
+  ]);
+  expect(ranks({ ...tables, ...circle }).slice(2)).toEqual(['Vår Slutspel 1', 'Vår Kval 1']);
+});
+
 test('two who have met in a stage under way have a series that waits for its time', () => {
   const tables = {
     ...tablesWith('seeds.csv'),
@@ -181,6 +202,20 @@ test.each<[why: string, file: ForeignFile, row: string, instead: string | undefi
     ['stages.csv stage twice'],
   ],
   ['a stage without seeds', 'stages.csv', 'Höst,Finalen,cup,decider,1,,', undefined, ['stages.csv stage seed-count']],
+  [
+    'more weeks than rounds',
+    'stages.csv',
+    PLAYOFFS.replace('5 6 7', '5 6 7 8'),
+    PLAYOFFS,
+    ['stages.csv weeks more-than-rounds'],
+  ],
+  [
+    'formats of more rounds than there are',
+    'stages.csv',
+    PLAYOFFS.replace('first-to-2', 'first-to-2 first-to-2 first-to-3 first-to-4'),
+    PLAYOFFS,
+    ['stages.csv rounds more-than-rounds'],
+  ],
   ['a second final of one life', 'stages.csv', `${PLAYOFFS}ja`, PLAYOFFS, ['stages.csv second-final not-of-bracket']],
   ['a seed of no stage', 'seeds.csv', 'Höst,Finalen,1,A,,,', undefined, ['seeds.csv stage unknown-stage']],
   ['a seed twice', 'seeds.csv', SEED.replace(',3,C', ',2,C'), SEED, ['seeds.csv seed twice']],

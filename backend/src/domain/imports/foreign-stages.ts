@@ -25,6 +25,8 @@ export interface ForeignStage {
   format: StageFormat;
   hasThirdPlace: boolean;
   hasSecondFinal: boolean;
+  /** How many the bracket has. */
+  rounds: number;
   /** One for each round. */
   weeks: number[];
   /** Of the rounds; those without one are played as the stage is. */
@@ -71,47 +73,72 @@ export interface PlayedStage {
 
 /** The stages of tables whose cells are right, in the order of their lines. Seeds with a wrong cell are left out. */
 export function stagesIn(tables: ForeignTables): ForeignStage[] {
-  const ranks = new Map(
-    tables['divisions.csv'].map(({ cells }) => [keyOf(cells.season, cells.division), Number(cells.rank)]),
-  );
   const seeds = new Map<string, SeedLine[]>();
   for (const line of tables['seeds.csv']) {
     if (cellProblems('seeds.csv', line).length > 0) continue;
     const key = keyOf(line.cells.season, line.cells.stage);
     seeds.set(key, [...(seeds.get(key) ?? []), line]);
   }
+  const rankOf = ranksIn(tables, seeds);
   return tables['stages.csv']
     .filter((line) => cellProblems('stages.csv', line).length === 0)
     .map((line) => {
-      const lines = seeds.get(keyOf(line.cells.season, line.cells.stage)) ?? [];
+      const { season, stage } = line.cells;
+      const lines = seeds.get(keyOf(season, stage)) ?? [];
       return stageOf(
         line,
         lines.map(seedOf).toSorted((one, other) => one.seed - other.seed),
-        ranks,
+        rankOf(season, stage),
       );
     });
 }
 
-function stageOf(
-  line: ForeignLine<'stages.csv'>,
-  seeds: ForeignSeed[],
-  ranks: ReadonlyMap<string, number>,
-): ForeignStage {
-  const { season, stage, kind, bracket, weeks, format, rounds, rank, drawn } = line.cells;
+/** Looks up the rank of a table or stage; null when there is none of this name. */
+type RankOf = (season: string, name: string) => number | null;
+
+/**
+ * The ranks of tables and stages. A stage without a word about it has that of the best table from which its teams come, also through
+ * other stages, as for stages of this league; 1 when they come from none.
+ */
+function ranksIn(tables: ForeignTables, seeds: ReadonlyMap<string, readonly SeedLine[]>): RankOf {
+  const ranks = new Map<string, number>();
+  for (const { cells } of tables['divisions.csv']) ranks.set(keyOf(cells.season, cells.division), Number(cells.rank));
+  const stages = new Map(tables['stages.csv'].map(({ cells }) => [keyOf(cells.season, cells.stage), cells]));
+  const ownRank = (key: string): number | null => {
+    const word = stages.get(key)?.rank ?? '';
+    return ranks.get(key) ?? (word === '' ? null : Number(word));
+  };
+  const sourcesOf = (season: string, key: string): string[] =>
+    (seeds.get(key) ?? []).flatMap(({ cells: { 'from-division': from } }) => (from === '' ? [] : keyOf(season, from)));
+  return (season, name) => {
+    const found: number[] = [];
+    // two stages can name each other by mistake: each is asked once
+    const asked = new Set([keyOf(season, name)]);
+    for (const key of asked) {
+      const own = ownRank(key);
+      if (own === null) for (const source of sourcesOf(season, key)) asked.add(source);
+      else found.push(own);
+    }
+    return found.length === 0 ? null : Math.min(...found);
+  };
+}
+
+function stageOf(line: ForeignLine<'stages.csv'>, seeds: ForeignSeed[], rank: number | null): ForeignStage {
+  const { season, stage, kind, bracket, weeks, format, rounds, drawn } = line.cells;
   const shape = {
     format: bracket as StageFormat,
     hasThirdPlace: yesOrNo(line.cells['third-place']) ?? false,
     hasSecondFinal: yesOrNo(line.cells['second-final']) ?? false,
   };
   const series = seeds.length < FEWEST_TEAMS ? [] : bracketOf({ ...shape, teams: seeds.length });
-  const ofTables = seeds.flatMap(({ from }) => (from ? (ranks.get(keyOf(season, from.division)) ?? []) : []));
+  const count = series.length === 0 ? 1 : roundCount(series);
   return {
     ...{ line, season, name: stage, kind: kind as StageKind, ...shape, seeds },
-    weeks: filledWeeks(wordsIn(weeks).map(Number), series.length === 0 ? 1 : roundCount(series)),
+    rounds: count,
+    weeks: filledWeeks(wordsIn(weeks).map(Number), count),
     roundFormats: wordsIn(rounds) as SeriesFormat[],
     seriesFormat: formatOf(format) ?? 'first-to-3',
-    // without a word about it, that of the tables from which its teams come, as for stages of this league
-    rank: rank === '' ? Math.min(...ofTables, ofTables.length === 0 ? 1 : Infinity) : Number(rank),
+    rank: rank ?? 1,
     isDrawn: yesOrNo(drawn) ?? seeds.every(({ team }) => team !== ''),
   };
 }

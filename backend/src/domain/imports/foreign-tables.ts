@@ -95,6 +95,7 @@ export type ForeignFault =
   | 'stage-kind'
   | 'bracket'
   | 'weeks'
+  | 'more-than-rounds'
   | 'left'
   | 'unknown-stage'
   | 'seed-count'
