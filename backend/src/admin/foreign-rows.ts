@@ -44,10 +44,10 @@ export async function storeForeignLeague(
   now: Date,
 ): Promise<StoredCounts> {
   const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
-  const tableDivisions = await storeDivisions(insert, tables, now);
+  const { seasons, divisions: tableDivisions } = await storeDivisions(insert, tables, now);
   const teams = await storeTeams(client, insert, { tables, known, divisions: tableDivisions });
   const played = playedStages(tables);
-  const stages = await storeStages(client, insert, { played, divisions: tableDivisions, teams, now });
+  const stages = await storeStages(client, insert, { played, seasons, divisions: tableDivisions, teams, now });
   const divisions = new Map([...tableDivisions, ...stages]);
   await client.query(PRESENT_LOGOS, [[...divisions.values()].map(({ id }) => id), now]);
   const players = await storePlayers(client, insert, { tables, known, teams });
@@ -72,7 +72,13 @@ const PRESENT_LOGOS = `update division_team dt set logo = t.logo from team t, se
 export const COUNT_TOTALS = `insert into player_division_totals (${[...KEY, ...COLUMNS].join(', ')})
   select ${columnListSql('c', [...KEY, ...COLUMNS])} from (${countedSql('s.division_id = $1')}) c`;
 
-async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date): Promise<Map<string, StoredDivision>> {
+/** The ids of seasons by name, and the divisions by season and name. */
+interface StoredSeasons {
+  seasons: Map<string, number>;
+  divisions: Map<string, StoredDivision>;
+}
+
+async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date): Promise<StoredSeasons> {
   const seasons = new Map<string, { id: number; addresses: string[] }>();
   const divisions = new Map<string, StoredDivision>();
   for (const { cells } of tables['divisions.csv']) {
@@ -94,7 +100,7 @@ async function storeDivisions(insert: Insert, tables: ForeignTables, now: Date):
     );
     divisions.set(keyOf(season, division), { id, seasonId: stored.id, format });
   }
-  return divisions;
+  return { seasons: new Map([...seasons].map(([name, { id }]) => [name, id])), divisions };
 }
 
 /** New teams take part in nothing now, until staff say so; but those with players of today are active. */

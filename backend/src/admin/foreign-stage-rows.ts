@@ -7,6 +7,8 @@ import type { Insert, StoredDivision, StoredPlaces } from './stored-places.ts';
 
 /** What stages name of the tables, as it is stored. */
 interface StageWorld extends Pick<StoredPlaces, 'divisions' | 'teams'> {
+  /** The ids of seasons by name. */
+  seasons: ReadonlyMap<string, number>;
   played: readonly PlayedStage[];
   now: Date;
 }
@@ -15,12 +17,12 @@ interface StageWorld extends Pick<StoredPlaces, 'divisions' | 'teams'> {
 export async function storeStages(
   client: Client,
   insert: Insert,
-  { played, divisions, teams, now }: StageWorld,
+  { played, seasons, divisions, teams, now }: StageWorld,
 ): Promise<Map<string, StoredDivision>> {
   const stages = new Map<string, StoredDivision>();
   for (const { stage, placed } of played) {
     const { season, name, rank, seriesFormat } = stage;
-    const seasonId = seasonOf(season, divisions);
+    const seasonId = seasons.get(plainName(season)) ?? 0;
     const id = await insert(
       `insert into division (season_id, name, discriminator, rank, series_format, is_stage)
        values ($1, $2, $3, $4, $5, true) returning id`,
@@ -58,10 +60,6 @@ async function storeSeeds(
     );
   }
 }
-
-/** A key begins with the season's name. */
-const seasonOf = (season: string, divisions: StoredPlaces['divisions']): number =>
-  [...divisions].find(([key]) => key.startsWith(`${keyOf(season).slice(0, -1)},`))?.[1].seasonId ?? 0;
 
 const addressesOf = async (client: Client, seasonId: number): Promise<string[]> =>
   (
