@@ -24,7 +24,7 @@ registerEnumType(MovementEnum, {
 @ObjectType('SeasonMove', { description: 'A team between two seasons' })
 export class SeasonMoveType {
   @Field(() => TeamRefType) team: TeamRefType;
-  @Field(() => MovementEnum) movement: Movement;
+  @Field(() => MovementEnum, { description: 'Where it plays now, compared with the season before' }) movement: Movement;
   @Field(() => DivisionRefType, { nullable: true, description: 'null: it is new' }) from: DivisionRefType | null;
   @Field(() => Int, {
     nullable: true,
