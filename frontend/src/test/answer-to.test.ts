@@ -9,13 +9,13 @@ test('what the test does not say is made: null where it may be, else the plaines
   expect(me?.team).toMatchObject({ name: 'Tallmo', logo: null, id: expect.any(Number) });
 });
 
-test("a union's value is of the type that it says, or of the first", () => {
-  const given = { __typename: 'Problem', messageKey: 'api.x' } as const;
-  expect(dataOf(TakeBackRequestDocument, { cancelRequest: given }, { id: 1 }).cancelRequest).toMatchObject({
-    __typename: 'Problem',
-    messageKey: 'api.x',
-    params: [],
-  });
+test("a union's value is a problem when it has a code, and of the type that it says", () => {
+  const answerOf = (given: object) =>
+    dataOf(TakeBackRequestDocument, { cancelRequest: given }, { id: 1 }).cancelRequest;
+  expect(answerOf({ messageKey: 'api.x' })).toEqual({ __typename: 'Done', messageKey: 'api.x' });
+  const problem = { __typename: 'Problem', messageKey: 'api.x', params: [] };
+  expect(answerOf({ code: 'INVALID_INPUT', messageKey: 'api.x' })).toMatchObject(problem);
+  expect(answerOf({ __typename: 'Problem', messageKey: 'api.x' })).toMatchObject(problem);
 });
 
 test('what the schema does not allow is refused', () => {

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import {
@@ -7,14 +7,14 @@ import {
   isEnumType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 
-/** What a test says of an answer. The rest is made. A union's value says its `__typename`, else it is the first of them. */
+/** What a test says of an answer. The rest is made. A union's value may say its `__typename`. */
 export type Given<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
@@ -28,6 +28,8 @@ interface Limits<Variables> {
   variables?: Variables | ((variables: Variables) => boolean);
   /** How often it answers; without it always. */
   times?: number;
+  /** Gets the variables of each call. */
+  noted?: unknown[];
 }
 
 const schema = buildSchema(readFileSync('../schema.graphql', 'utf8'));
@@ -53,6 +55,10 @@ function givenOrPlain(source: Record<string, unknown> | undefined, _: unknown, _
   return given === undefined ? plainValue(info.returnType, info.fieldName) : given;
 }
 
+/** Which member of a union a value is. What has a code is a `Problem`. */
+const memberOf = (value: { __typename?: string }, members: readonly GraphQLObjectType[]): string | undefined =>
+  value.__typename ?? members.find(({ name }) => (name === 'Problem') === 'code' in value)?.name;
+
 /**
  * The server's data for a document: what the test gives, and plain values for what else the document asks for.
  * @throws Error if the schema does not allow what is given
@@ -68,24 +74,39 @@ export function dataOf<Data, Variables>(
     rootValue: given,
     variableValues: variables,
     fieldResolver: givenOrPlain,
-    typeResolver: (value: { __typename?: string }, _, info, union) =>
-      value.__typename ?? info.schema.getPossibleTypes(union).find(isObjectType)?.name,
+    typeResolver: (value: object, _, info, union) => memberOf(value, info.schema.getPossibleTypes(union)),
   });
   if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
   return data as Data;
 }
 
+const requestOf = <Variables>(document: DocumentNode, { variables }: Limits<Variables>): MockLink.MockedRequest => ({
+  query: document,
+  variables: variables ?? (() => true),
+});
+
 /** The server's answer to a document, for `renderPart`. `given` may be made of the variables, also to note what was sent. */
 export function answerTo<Data extends Record<string, unknown>, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   given: Given<Data> | ((variables: Variables) => Given<Data>) = {} as Given<Data>,
-  { variables, times = Number.POSITIVE_INFINITY }: Limits<Variables> = {},
+  limits: Limits<Variables> = {},
 ): MockLink.MockedResponse {
   return {
-    request: { query: document, variables: (variables ?? (() => true)) as MockLink.MockedRequest['variables'] },
-    result: (asked) => ({
-      data: dataOf(document, typeof given === 'function' ? given(asked as Variables) : given, asked),
-    }),
-    maxUsageCount: times,
+    request: requestOf(document, limits),
+    result: (asked) => {
+      limits.noted?.push(asked);
+      return { data: dataOf(document, typeof given === 'function' ? given(asked as Variables) : given, asked) };
+    },
+    maxUsageCount: limits.times ?? Number.POSITIVE_INFINITY,
   };
 }
+
+/** No answer to a document: the line breaks, or the server says this. */
+export const noAnswerTo = <Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<unknown, Variables>,
+  { error = new Error('no line'), ...limits }: Limits<Variables> & { error?: Error } = {},
+): MockLink.MockedResponse => ({
+  request: requestOf(document, limits),
+  error,
+  maxUsageCount: limits.times ?? Number.POSITIVE_INFINITY,
+});
