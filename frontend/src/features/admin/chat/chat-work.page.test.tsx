@@ -7,7 +7,6 @@ import { ChatTasksDocument, RetryChatTaskDocument } from './chat-work.generated'
 import ChatWorkPage from './chat-work.page';
 
 const task = (id: number, shape: object = {}) => ({
-  __typename: 'ChatTask',
   id,
   kind: 'OPEN_ROOM',
   state: 'RETRYING',

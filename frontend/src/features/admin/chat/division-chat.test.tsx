@@ -15,7 +15,6 @@ const plan = (
   scheduledAt: string | null = '2026-04-01T18:00:00.000Z',
   state = scheduledAt === null ? 'NOT_STARTED' : 'TIME_SET',
 ) => ({
-  __typename: 'SeriesPlan',
   version: 0,
   series: {
     id,
@@ -25,7 +24,6 @@ const plan = (
     away: team(id * 10 + 1, 'Borta'),
   },
   room: room && {
-    __typename: 'SeriesRoom',
     seriesId: id,
     state: 'OPEN',
     lastError: null,
@@ -44,7 +42,7 @@ async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> 
   });
   const open = answerTo(OpenWeekRoomsDocument, ({ input }: { input: object }) => {
     sent.push(input);
-    return { openWeekRooms: { __typename: 'OpenedWeekRooms', opened: 1, alreadyOpen: 1 } };
+    return { openWeekRooms: { opened: 1, alreadyOpen: 1 } };
   });
   const division = {
     id: 5,

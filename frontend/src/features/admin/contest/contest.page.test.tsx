@@ -10,12 +10,12 @@ import { Stories } from './stories';
 
 const AT = '2030-03-21T20:00:00.000Z';
 const row = (nickname: string) => ({
-  ...{ __typename: 'PlayerGameStats' as const, score: 100, goals: 1, assists: 0, saves: 0, shots: 1 },
-  player: { __typename: 'Player' as const, id: nickname.length, nickname },
+  ...{ score: 100, goals: 1, assists: 0, saves: 0, shots: 1 },
+  player: { id: nickname.length, nickname },
 });
 const contest = (changes: object = {}) =>
   ({
-    ...{ __typename: 'WeekSeries' as const, id: 7, version: 4, evidence: [] },
+    ...{ id: 7, version: 4, evidence: [] },
     series: {
       ...{
         id: 7,

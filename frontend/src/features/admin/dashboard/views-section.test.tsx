@@ -1,31 +1,28 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageViewPeriod } from '../../../lib/schema.generated';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { PageViewsDocument } from './page-views.generated';
 import { ViewsSection } from './views-section';
 
 const daysOf = (length: number, views: number) =>
   Array.from({ length }, (_, at) => ({
-    __typename: 'DayOfViews',
     date: new Date(Date.UTC(2026, 2, 2 + at)).toISOString().slice(0, 10),
     views: at === length - 1 ? views : 0,
   }));
-const page = (title: string, path: string | null, views: number) => ({ __typename: 'ReadPage', title, path, views });
-const answer = (period: PageViewPeriod, result: object | Error) => ({
-  request: { query: PageViewsDocument, variables: { period, language: 'se' } },
-  ...(result instanceof Error ? { error: result } : { result: { data: { pageViews: result } } }),
-  maxUsageCount: 3,
-});
+const page = (title: string, path: string | null, views: number) => ({ title, path, views });
+const answer = (period: PageViewPeriod, pageViews: object) =>
+  answerTo(PageViewsDocument, { pageViews }, { variables: { period, language: 'se' } });
 const views = (length: number, total: number, pages: object[]) => ({
-  __typename: 'PageViews',
   total,
   days: daysOf(length, total),
   pages,
 });
-const draw = (...answers: object[]) =>
+const draw = (...answers: MockLink.MockedResponse[]) =>
   renderStaffPart(<ViewsSection />, {
-    answers: answers as never,
+    answers,
     namespaces: ['admin', 'admin-dashboard'],
   });
 
@@ -54,6 +51,6 @@ test('a period without views says when there will be some', async () => {
 });
 
 test('numbers that do not come are asked for again by a press', async () => {
-  await draw(answer('WEEK', new Error('no line')));
+  await draw(noAnswerTo(PageViewsDocument));
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { useDivisionDrafts } from './division-drafts';
 import { DivisionTeamCandidatesDocument } from './division-parts.generated';
 import { TeamPicker } from './team-picker';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 
 const division = {
   id: 4,
@@ -53,7 +53,6 @@ async function draw() {
     sent.push(input);
     return {
       saveDivisionTeams: {
-        __typename: 'Problem',
         code: 'BUSY',
         messageKey: 'api.error.busy',
         field: null,

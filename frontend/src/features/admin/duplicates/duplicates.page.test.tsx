@@ -9,12 +9,8 @@ import DuplicatesPage from './duplicates.page';
 import { MergePlayersDocument, PlayerMergePlanDocument } from './merge.generated';
 
 const card = (id: number, nickname: string, changes: object = {}) => ({
-  __typename: 'MergedPlayerCard',
   id,
   nickname,
-  account: null,
-  birthdate: null,
-  games: 0,
   ...changes,
 });
 
@@ -22,41 +18,29 @@ const NOVA = card(7, 'Nova', { account: 'nova99', games: 12 });
 const OLD = card(3, 'N0va', { birthdate: '2001-02-03', games: 1 });
 
 const plan = (changes: object = {}) => ({
-  __typename: 'PlayerMergePlan',
   fingerprint: 'seen',
   staying: NOVA,
   leaving: OLD,
   moves: [
-    { __typename: 'MergeMove', kind: 'GAMES', count: 1, names: ['Division 1, Säsong 8'] },
-    { __typename: 'MergeMove', kind: 'SIX_MANS', count: 2, names: [] },
+    { kind: 'GAMES', count: 1, names: ['Division 1, Säsong 8'] },
+    { kind: 'SIX_MANS', count: 2, names: [] },
   ],
   differences: [
-    { __typename: 'MergeDifference', field: 'nickname', staying: 'Nova', leaving: 'N0va', kept: 'Nova' },
-    { __typename: 'MergeDifference', field: 'birthdate', staying: null, leaving: '2001-02-03', kept: '2001-02-03' },
-    { __typename: 'MergeDifference', field: 'avatar', staying: 'a.png', leaving: 'b.png', kept: 'a.png' },
+    { field: 'nickname', staying: 'Nova', leaving: 'N0va', kept: 'Nova' },
+    { field: 'birthdate', staying: null, leaving: '2001-02-03', kept: '2001-02-03' },
+    { field: 'avatar', staying: 'a.png', leaving: 'b.png', kept: 'a.png' },
   ],
-  obstacle: null,
   ...changes,
 });
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const any = () => true;
 const asked: unknown[] = [];
 const plans: unknown[] = [];
 const sent: unknown[] = [];
 beforeEach(() => [asked, plans, sent].forEach((list) => list.splice(0)));
 
-const keep = (list: unknown[], data: object) => (variables: object) => {
-  list.push(variables);
-  return { data };
-};
-
 const problem = {
-  __typename: 'Problem',
   code: 'CHANGED_MEANWHILE',
   messageKey: 'api.merge.meanwhile',
-  field: null,
-  params: [],
 };
 
 interface Answers {
@@ -72,36 +56,22 @@ const draw = ({ at = '', role = 'ADMIN', found = plan(), merged = problem, pairs
     at: `/admin/players/duplicates${at}`,
     answers: [
       viewerWith(role),
-      {
-        request: { query: DuplicatePlayersDocument, variables: any },
-        result: keep(asked, {
+      answerTo(
+        DuplicatePlayersDocument,
+        {
           duplicatePlayers: {
-            __typename: 'DuplicatePlayersPage',
             total: pairs?.length ?? 8,
-            items: pairs ?? [
-              { __typename: 'DuplicatePlayers', players: [NOVA, OLD], reasons: ['SIMILAR_NAME', 'SAME_BIRTHDATE'] },
-            ],
+            items: pairs ?? [{ players: [NOVA, OLD], reasons: ['SIMILAR_NAME', 'SAME_BIRTHDATE'] }],
           },
-        }),
-        ...always,
-      },
-      {
-        request: { query: PlayerMergePlanDocument, variables: any },
-        result: keep(plans, { playerMergePlan: found }),
-        ...always,
-      },
-      {
-        request: { query: MergePlayersDocument, variables: any },
-        result: keep(sent, { mergePlayers: merged }),
-        ...always,
-      },
-      answerTo(MergeablePlayersDocument, (variables: { text: string }) => ({
+        },
+        { noted: asked },
+      ),
+      answerTo(PlayerMergePlanDocument, { playerMergePlan: found }, { noted: plans }),
+      answerTo(MergePlayersDocument, { mergePlayers: merged }, { noted: sent }),
+      answerTo(MergeablePlayersDocument, ({ text }) => ({
         searchPlayers: {
-          __typename: 'PlayerHits',
-          items: [variables.text === 'nova' ? NOVA : OLD].map(({ id, nickname }) => ({
-            __typename: 'PlayerHit',
-            player: { __typename: 'PlayerRef', id, nickname },
-            team: null,
+          items: [text === 'nova' ? NOVA : OLD].map(({ id, nickname }) => ({
+            player: { id, nickname },
             discordName: 'nova#1',
           })),
         },
@@ -147,7 +117,7 @@ test('the merge sends what was seen, and a refusal stands in the dialog, with a 
 });
 
 test('afterwards the dialog closes and the list is read again', async () => {
-  await draw({ at: '?merge=7-3', merged: { __typename: 'PlayersMerged', playerId: 7 } });
+  await draw({ at: '?merge=7-3', merged: { playerId: 7 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Slå ihop' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('merge'));
@@ -161,10 +131,10 @@ test('the two can change places', async () => {
 });
 
 test('two people cannot be merged, and the reason names the teams', async () => {
-  const params = ['team', 'otherTeam'].map((name, at) => ({ __typename: 'ProblemParam', name, value: `Lag ${at}` }));
+  const params = ['team', 'otherTeam'].map((name, at) => ({ name, value: `Lag ${at}` }));
   await draw({
     at: '?merge=7-3',
-    found: plan({ obstacle: { __typename: 'MergeObstacle', messageKey: 'api.merge.two-teams', params } }),
+    found: plan({ obstacle: { messageKey: 'api.merge.two-teams', params } }),
   });
   expect(await screen.findByText(/^De var i Lag 0 och Lag 1 samtidigt/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Slå ihop' })).toBeNull();

@@ -27,14 +27,13 @@ const line = (number: number, name: string, messageKey?: string) => ({
   knownPlayers: [] as string[],
   problem: messageKey
     ? {
-        __typename: 'Problem',
         code: messageKey === 'api.series.unusual' ? 'UNUSUAL_NUMBERS' : 'INVALID_INPUT',
         messageKey,
         params: [],
       }
     : null,
 });
-const imported = (lines: object[], unread: string[] = []) => ({ __typename: 'ImportedLines', lines, unread });
+const imported = (lines: object[], unread: string[] = []) => ({ lines, unread });
 type Sent = { acceptsUnusual: boolean };
 const draw = (answer: object | ((variables: Sent) => object)) =>
   renderStaffPart(<ImportPage />, {
@@ -127,7 +126,6 @@ test('what is new, what is so already and what is not read is said', async () =>
 
 test('what is wrong with the whole table stands at it', async () => {
   await draw({
-    __typename: 'Problem',
     code: 'INVALID_INPUT',
     messageKey: 'api.import.empty',
     field: null,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '../../../lib/i18n/language';
 import type { PlanSeriesInput } from '../../../lib/schema.generated';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { PlanSeriesDocument } from '../divisions/division-actions.generated';
@@ -18,47 +18,44 @@ import {
 import MatchNightPage from './match-night.page';
 import { DecideClaimDocument, RemindLineUpsDocument, SettleResultDocument } from './week/week-matters.generated';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-const row = (id: number, home: string, changes: object = {}, rights: object = {}) =>
-  typed('AdminSeries', {
-    version: 7,
-    mayRun: true,
-    mayChange: true,
-    isOwnTeam: false,
-    isContested: false,
-    taken: null,
-    room: null,
-    captains: [
-      typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' }),
-      typed('SeriesCaptain', { teamId: 2, playerId: 72, nickname: 'Bo', discordName: null }),
-    ],
-    ...rights,
-    series: typed('Series', {
-      id,
-      week: 3,
-      scheduledAt: inHours(1),
-      isStreamed: false,
-      hasPlayerNumbers: true,
-      state: 'TIME_SET',
-      format: 'FIRST_TO_3',
-      homeGames: null,
-      awayGames: null,
-      walkover: null,
-      isOvertime: false,
-      division: typed('DivisionRef', { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 }),
-      season: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
-      home: typed('TeamRef', { id: 1, name: home, logo: null }),
-      away: typed('TeamRef', { id: 2, name: 'Isviken', logo: null }),
-      ...changes,
-    }),
-  });
+const row = (id: number, home: string, changes: object = {}, rights: object = {}) => ({
+  version: 7,
+  mayRun: true,
+  mayChange: true,
+  isOwnTeam: false,
+  isContested: false,
+  taken: null,
+  room: null,
+  captains: [
+    { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' },
+    { teamId: 2, playerId: 72, nickname: 'Bo', discordName: null },
+  ],
+  ...rights,
+  series: {
+    id,
+    week: 3,
+    scheduledAt: inHours(1),
+    isStreamed: false,
+    hasPlayerNumbers: true,
+    state: 'TIME_SET',
+    format: 'FIRST_TO_3',
+    homeGames: null,
+    awayGames: null,
+    walkover: null,
+    isOvertime: false,
+    division: { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 },
+    season: { id: 10, name: 'Säsong 10' },
+    home: { id: 1, name: home, logo: null },
+    away: { id: 2, name: 'Isviken', logo: null },
+    ...changes,
+  },
+});
 
 type Rows = ReturnType<typeof row>[];
-const group = (items: Rows = [], total = items.length) => typed('AdminSeriesPage', { total, items });
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const group = (items: Rows = [], total = items.length) => ({ total, items });
 
 interface Drawn {
   at?: string;
@@ -75,25 +72,12 @@ async function draw(
   { at = '/admin/match-night', answers = [], fails = false, weekMatters = [], language = 'se' }: Drawn = {},
 ) {
   const asked: MatchNightQueryVariables[] = [];
-  const night = {
-    request: { query: MatchNightDocument, variables: () => true },
-    result: (variables: MatchNightQueryVariables) => {
-      asked.push(variables);
-      if (fails) return { errors: [{ message: 'away' }] };
-      const none = { late: group(), tonight: group(), numbers: group(), times: group(), done: group() };
-      const divisionSummaries = [
-        typed('DivisionSummary', {
-          divisionId: 4,
-          division: 'Division 4',
-          seasonId: 10,
-          season: 'Säsong 10',
-          isCurrentSeason: true,
-        }),
-      ];
-      return { data: { divisionSummaries, weekMatters, ...none, ...groups } };
-    },
-    ...always,
-  };
+  const none = { late: group(), tonight: group(), numbers: group(), times: group(), done: group() };
+  const division = { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10', isCurrentSeason: true };
+  const shown = { divisionSummaries: [division], weekMatters, ...none, ...groups };
+  const night = fails
+    ? noAnswerTo(MatchNightDocument, { variables: (variables) => asked.push(variables) > 0 })
+    : answerTo(MatchNightDocument, shown, { noted: asked });
   const page = (
     <Routes>
       <Route path="/admin/match-night" element={<MatchNightPage />} />
@@ -128,34 +112,33 @@ test('the divisions to choose from have their season in the language of the read
   expect(await screen.findByRole('option', { name: 'Division 4, Season 10' })).toBeInTheDocument();
 });
 
-const matter = (seriesId: number, group: string, changes: object = {}) =>
-  typed('WeekMatter', {
-    ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
-    home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: null }),
-    away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: null }),
-    ...{
-      deadline: '2026-11-18T19:00:00.000Z',
-      version: 3,
-      taken: null,
-      claim: null,
-      suggestedStart: null,
-      isStreamed: false,
-    },
-    ...changes,
-  });
+const matter = (seriesId: number, group: string, changes: object = {}) => ({
+  ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
+  home: { teamId: 1, name: 'Tallmo', games: null },
+  away: { teamId: 2, name: 'Isviken', games: null },
+  ...{
+    deadline: '2026-11-18T19:00:00.000Z',
+    version: 3,
+    taken: null,
+    claim: null,
+    suggestedStart: null,
+    isStreamed: false,
+  },
+  ...changes,
+});
 
 test('what captains leave to staff stands first, the disputes above all; late series are not said twice', async () => {
   const weekMatters = [
     matter(5, 'DISPUTED', {
-      home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: 3 }),
-      away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: 1 }),
-      captains: [typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' })],
+      home: { teamId: 1, name: 'Tallmo', games: 3 },
+      away: { teamId: 2, name: 'Isviken', games: 1 },
+      captains: [{ teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' }],
     }),
     matter(6, 'NOT_REPORTED'),
     matter(9, 'CLAIMED', {
-      claim: typed('WeekMatterClaim', {
+      claim: {
         ...{ side: 'HOME', isObjected: false, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: false },
-      }),
+      },
     }),
     matter(7, 'NO_TIME'),
     matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
@@ -189,11 +172,11 @@ test('a claimed walkover is given with one press, for the version that is shown'
   const decided: object[] = [];
   const decide = answerTo(DecideClaimDocument, (variables: object) => {
     decided.push(variables);
-    return { decideNoShow: { __typename: 'WeekSeries', id: 9, version: 4 } };
+    return { decideNoShow: { id: 9, version: 4 } };
   });
-  const claim = typed('WeekMatterClaim', {
+  const claim = {
     ...{ side: 'AWAY', isObjected: true, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: true },
-  });
+  };
   await draw({}, { weekMatters: [matter(9, 'CLAIMED', { claim })], answers: [decide] });
   await userEvent.click(await screen.findByRole('button', { name: /^Walkover till/ }));
   await waitFor(() => expect(decided).toEqual([{ input: { seriesId: 9, version: 3, isGranted: true } }]));
@@ -201,13 +184,6 @@ test('a claimed walkover is given with one press, for the version that is shown'
 
 test('a result that waits is accepted, a line-up asked for and a time set with one press each', async () => {
   const sent: object[] = [];
-  const heard = (query: typeof SettleResultDocument | typeof RemindLineUpsDocument | typeof PlanSeriesDocument) => ({
-    request: { query, variables: () => true },
-    result: (variables: object) => {
-      sent.push(variables);
-      return { data: {} };
-    },
-  });
   await draw(
     {},
     {
@@ -216,7 +192,11 @@ test('a result that waits is accepted, a line-up asked for and a time set with o
         matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
         matter(9, 'NOT_READY'),
       ],
-      answers: [heard(SettleResultDocument), heard(RemindLineUpsDocument), heard(PlanSeriesDocument)],
+      answers: [
+        answerTo(SettleResultDocument, {}, { noted: sent }),
+        answerTo(RemindLineUpsDocument, {}, { noted: sent }),
+        answerTo(PlanSeriesDocument, {}, { noted: sent }),
+      ],
     },
   );
   for (const name of ['Godkänn resultatet i', 'Påminn om uppställningen i', 'Sätt 20 november 2026 19:00 för'])
@@ -313,12 +293,12 @@ test('arrow keys go from series to series over all groups, and letters press the
   const plan = answerTo(PlanSeriesDocument, ({ input }: { input?: PlanSeriesInput }) => {
     if (input) inputs.push(input);
     return {
-      planSeries: typed('Problem', {
+      planSeries: {
         code: 'CHANGED_MEANWHILE',
         messageKey: 'api.series.changed-meanwhile',
         field: null,
         params: [],
-      }),
+      },
     };
   });
   await draw(
@@ -370,25 +350,17 @@ const TAKEN = { by: 'Åsa', isMine: false, until: '2026-11-20T19:45:00.000Z' };
 test('who takes care of a series is seen in its row; the reader takes one, and lets go of it', async () => {
   const user = userEvent.setup();
   const sent: object[] = [];
-  const heard = (query: typeof TakeSeriesDocument | typeof ReleaseSeriesDocument) => ({
-    request: { query, variables: () => true },
-    result: (variables: object) => {
-      sent.push(variables);
-      return { data: {} };
-    },
-  });
-  const mine = typed('TakenSeries', { ...TAKEN, by: 'Bo', isMine: true });
+  const mine = { ...TAKEN, by: 'Bo', isMine: true };
   await draw(
     {
-      tonight: group([
-        row(6, 'Granby'),
-        row(7, 'Björkö', {}, { taken: typed('TakenSeries', TAKEN) }),
-        row(8, 'Ekvik', {}, { taken: mine }),
-      ]),
+      tonight: group([row(6, 'Granby'), row(7, 'Björkö', {}, { taken: TAKEN }), row(8, 'Ekvik', {}, { taken: mine })]),
     },
     {
-      weekMatters: [matter(5, 'DISPUTED', { taken: typed('TakenSeries', TAKEN) })],
-      answers: [heard(TakeSeriesDocument), heard(ReleaseSeriesDocument)],
+      weekMatters: [matter(5, 'DISPUTED', { taken: TAKEN })],
+      answers: [
+        answerTo(TakeSeriesDocument, {}, { noted: sent }),
+        answerTo(ReleaseSeriesDocument, {}, { noted: sent }),
+      ],
     },
   );
   const disputed = await sectionOf('Bestridda resultat (1)');
@@ -405,9 +377,9 @@ test('who takes care of a series is seen in its row; the reader takes one, and l
 
 test('the keys reach disputes and claims first', async () => {
   const user = userEvent.setup();
-  const claim = typed('WeekMatterClaim', {
+  const claim = {
     ...{ side: 'AWAY', isObjected: true, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: true },
-  });
+  };
   await draw(
     { tonight: group([row(6, 'Granby')]) },
     { weekMatters: [matter(5, 'DISPUTED'), matter(9, 'CLAIMED', { claim })] },

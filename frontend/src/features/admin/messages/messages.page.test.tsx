@@ -19,7 +19,6 @@ const SEASON = {
 const DIVISION = { ...SEASON, divisionId: 5, division: 'Division 1', captains: 6, unreachable: [] };
 const EMPTY = { ...DIVISION, divisionId: 6, division: 'Division 2', captains: 0, unreachable: [team(9, 'Ensamma')] };
 const SENT = {
-  __typename: 'CaptainMessage',
   id: 1,
   sentAt: '2026-03-01T12:00:00.000Z',
   sentBy: 'Domaren',
@@ -100,7 +99,6 @@ test('it is sent to the division that the address names, once it is confirmed', 
 
 test('a second try after a lost answer has the same reference, and the next message another', async () => {
   const refused = {
-    __typename: 'Problem',
     code: 'TOO_MANY_REQUESTS',
     messageKey: 'api.error.too-many-requests',
     field: null,
@@ -131,7 +129,6 @@ test('both texts are needed, and nothing is sent without them', async () => {
 
 test('a refusal of a text stands at its field', async () => {
   const problem = {
-    __typename: 'Problem',
     code: 'INVALID_INPUT',
     messageKey: 'api.message.length',
     field: 'textEn',

@@ -27,7 +27,6 @@ const series = (id: number, scheduledAt: string | null, mayChange = true) => ({
 });
 
 const NOVA = {
-  __typename: 'AdminUser',
   userId: 12,
   playerId: 34,
   nickname: 'Nova',

@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { RemindDialog } from './remind-dialog';
 import { LateSeriesDocument, RemindCaptainsDocument } from './reminders.generated';
 
 const late = (seriesId: number, home: string, changes: object = {}) => ({
-  __typename: 'LateSeries',
   seriesId,
   home,
   away: 'Isviken',
@@ -18,7 +17,7 @@ const late = (seriesId: number, home: string, changes: object = {}) => ({
   isRemindedToday: false,
   ...changes,
 });
-const DONE = { __typename: 'CaptainsReminded', series: 1, captains: 2 };
+const DONE = { series: 1, captains: 2 };
 
 const asked: object[] = [];
 const sent: object[] = [];
@@ -33,18 +32,10 @@ const draw = (items: object[] | null, said: object = DONE) =>
   renderStaffPart(<RemindDialog choice={{ divisionId: 4, isMine: true }} onClose={closed} />, {
     answers: [
       viewerWith('DIVISION_ADMIN'),
-      {
-        request: { query: LateSeriesDocument, variables: () => true },
-        result: (variables: object) => {
-          asked.push(variables);
-          return items ? { data: { lateSeries: items } } : { errors: [{ message: 'away' }] };
-        },
-        maxUsageCount: Number.POSITIVE_INFINITY,
-      },
-      answerTo(RemindCaptainsDocument, (variables: object) => {
-        sent.push(variables);
-        return { remindCaptains: said };
-      }),
+      items
+        ? answerTo(LateSeriesDocument, { lateSeries: items }, { noted: asked })
+        : noAnswerTo(LateSeriesDocument, { variables: (variables) => asked.push(variables) > 0 }),
+      answerTo(RemindCaptainsDocument, { remindCaptains: said }, { noted: sent }),
     ],
     namespaces: ['admin', 'admin-reminders', 'api'],
   });
@@ -78,7 +69,6 @@ test('one press reminds of the chosen ones, and the dialog closes', async () => 
 
 test('a refusal stands in the dialog, which shows the present series', async () => {
   await draw([late(1, 'Tallmo')], {
-    __typename: 'Problem',
     code: 'NOTHING_CHANGED',
     messageKey: 'api.reminder.none',
     field: null,

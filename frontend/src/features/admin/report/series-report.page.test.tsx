@@ -304,7 +304,7 @@ describe('replay files', () => {
     const attached: unknown[] = [];
     const attach: Answer = answerTo(AttachGameAccountDocument, ({ input }) => {
       attached.push(input);
-      return { attachGameAccount: { __typename: 'GameAccount', id: 1, playerId: 7 } };
+      return { attachGameAccount: { id: 1, playerId: 7 } };
     });
     const user = await draw(reportsAnswer(reportOf()), onSave().answer, attach);
     await readyForm();

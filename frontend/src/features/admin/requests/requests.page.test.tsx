@@ -240,7 +240,7 @@ test('the player that is chosen stands there with a link', async () => {
   expect(card().getByRole('link', { name: 'Askar' })).toHaveAttribute('href', '/player/70');
 });
 
-const ASIDE = { __typename: 'RequestAside', at: '2026-11-20T18:05:59.000Z', byNickname: 'Adde', reason: 'Svarar inte' };
+const ASIDE = { at: '2026-11-20T18:05:59.000Z', byNickname: 'Adde', reason: 'Svarar inte' };
 
 test('a claim is put aside with a reason, and one fewer waits', async () => {
   const asked = await draw([request('EXISTING_USER')], request('EXISTING_USER', { aside: ASIDE }));
@@ -307,7 +307,7 @@ test('one’s own is marked', async () => {
 });
 
 test('an account of a replay is shown with its player, team and series', async () => {
-  const player = { __typename: 'PlayerRef', id: 90, nickname: 'Vera', nationality: 'SE', avatar: null };
+  const player = { id: 90, nickname: 'Vera', nationality: 'SE', avatar: null };
   const account = { platform: 'epic', platformId: 'abc-1', accountName: 'xX_vera', player, seriesId: 5 };
   await draw([request('GAME_ACCOUNT', { team: TEAM, teamName: 'Tallmo', ...account })]);
   expect(card().getByRole('heading', { name: 'Spelkonto – Åskar' })).toBeInTheDocument();

@@ -6,19 +6,19 @@ import { viewerWith } from '../../report/testing/report-answers';
 import { AdminSeasonHealthDocument } from './season-health.generated';
 import SeasonHealthPage from './season-health.page';
 
-const division = { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 9 };
+const division = { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 9 };
 const team = (id: number, name: string, fields: object) => ({
-  ...{ __typename: 'TeamHealth', division, players: 4, swedes: 3, captainSeenAt: null, walkovers: 0 },
-  team: { __typename: 'TeamRef', id, name, logo: null },
+  ...{ division, players: 4, swedes: 3, captainSeenAt: null, walkovers: 0 },
+  team: { id, name, logo: null },
   ...fields,
 });
 const WELL = {
-  ...{ __typename: 'SeasonHealth', season: { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' } },
+  ...{ season: { id: 9, name: 'Säsong 9' } },
   ...{ endsOn: '2026-12-13', weeksLeft: 2, teams: [], weeks: [], sanctions: [], staff: [] },
   ...{ openRequests: 0, oldestRequestAt: null, signupSeason: null, signedUp: 0, places: 10 },
   divisions: [
     {
-      ...{ __typename: 'DivisionHealth', division, isStage: false, played: 40, unplayed: 5, late: 2, timeless: 0 },
+      ...{ division, isStage: false, played: 40, unplayed: 5, late: 2, timeless: 0 },
       ...{ waiting: 0, disputed: 1, claimed: 0 },
     },
   ],

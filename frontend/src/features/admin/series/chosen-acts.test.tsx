@@ -1,5 +1,5 @@
+import type { DocumentNode } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
-import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../../test/answer-to';
@@ -45,27 +45,22 @@ const row = (
 });
 
 const problem = (rows: { id: number; messageKey: string }[]) => ({
-  __typename: 'Problem',
   code: 'ROWS_REFUSED',
   messageKey: 'api.error.rows-refused',
-  field: null,
   params: [{ name: 'count', value: String(rows.length) }],
-  rows: rows.map((each) => ({ code: 'X', params: [], ...each })),
+  rows: rows.map((each) => ({ code: 'INVALID_INPUT', ...each })),
 });
 
-const changed = (count: number) => ({ __typename: 'BulkSeriesChanged', changed: count });
+const changed = (count: number) => ({ changed: count });
 
 /** The server's answer to a mutation, and its inputs. */
-function onSend(query: DocumentNode, field: string, answer: object) {
+function onSend(document: DocumentNode, field: string, answer: object) {
   const sent: unknown[] = [];
-  const sending: MockLink.MockedResponse = {
-    request: { query, variables: () => true },
-    result: ({ input }) => {
-      sent.push(input);
-      return { data: { [field]: answer } };
-    },
+  const heard = ({ input }: Record<string, unknown>) => {
+    sent.push(input);
+    return { [field]: answer };
   };
-  return { sent, answer: sending };
+  return { sent, answer: answerTo(document, heard) };
 }
 
 function Part({ rows, onDone }: { rows: AdminSeriesRowFragment[]; onDone: () => void }) {
@@ -155,7 +150,6 @@ describe('the chosen series', () => {
 
 describe('walkover in the rest of a team’s series', () => {
   const unplayed = (id: number, week: number) => ({
-    __typename: 'SeriesPlan',
     version: 0,
     series: {
       id,

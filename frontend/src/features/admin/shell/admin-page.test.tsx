@@ -8,6 +8,7 @@ import { takePlace } from '../../../lib/session/login-return';
 import { SessionDocument } from '../../../lib/session/session.generated';
 import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
+import { viewerAnswer } from '../../../test/viewer-answer';
 import { viewerWith } from '../../report/testing/report-answers';
 import type { AdminTab } from '../tabs';
 import { AdminPage } from './admin-page';
@@ -136,11 +137,7 @@ describe('the way to the page', () => {
 });
 
 describe('when the session ends', () => {
-  const viewers = (...found: (MockLink.MockedResponse | null)[]): MockLink.MockedResponse[] =>
-    found.map((answer) => ({
-      request: { query: SessionDocument },
-      result: answer ? answer.result : { data: { me: null } },
-    }));
+  const once = (answer: MockLink.MockedResponse) => ({ ...answer, maxUsageCount: 1 });
 
   function Field() {
     const client = useApolloClient();
@@ -159,7 +156,7 @@ describe('when the session ends', () => {
       </AdminPage>,
       {
         at: '/admin/transfers',
-        answers: viewers(viewerWith('WRITER'), null, viewerWith('WRITER')),
+        answers: [viewerWith('WRITER'), viewerAnswer(null), viewerWith('WRITER')].map(once),
         namespaces: ['admin'],
       },
     );

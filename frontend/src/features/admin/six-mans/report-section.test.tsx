@@ -15,7 +15,6 @@ const knows = answerTo(QueuePlayersDocument, {
   },
 });
 const PROBLEM = {
-  __typename: 'Problem',
   code: 'SAME_AGAIN',
   messageKey: 'api.six-mans.same-again',
   field: null,
@@ -36,7 +35,7 @@ const answers = (it: object) =>
 
 test('the same result of the same six is asked about, and sent again only when it is another series', async () => {
   const user = userEvent.setup();
-  const done = { __typename: 'SixMansReported', seriesId: 2 };
+  const done = { seriesId: 2 };
   await renderStaffPart(<ReportSection />, {
     answers: [knows, answers(PROBLEM), answers(done)],
     namespaces: ['admin-six-mans'],

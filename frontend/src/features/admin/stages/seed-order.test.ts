@@ -48,11 +48,11 @@ test('two tables on a rank are added place by place, so that their winners meet 
   );
   const seasons = [
     {
-      ...{ __typename: 'Season' as const, id: 1, name: 'Säsong 1' },
+      ...{ id: 1, name: 'Säsong 1' },
       divisions: [
-        { __typename: 'DivisionRef' as const, id: 5, name: 'Elit', rank: 1 },
-        { __typename: 'DivisionRef' as const, id: 7, name: 'Norra', rank: 2 },
-        { __typename: 'DivisionRef' as const, id: 8, name: 'Södra', rank: 2 },
+        { id: 5, name: 'Elit', rank: 1 },
+        { id: 7, name: 'Norra', rank: 2 },
+        { id: 8, name: 'Södra', rank: 2 },
       ],
     },
   ];

@@ -31,7 +31,7 @@ const sent: unknown[] = [];
 beforeEach(() => void sent.splice(0));
 
 const created = {
-  ...{ __typename: 'AdminTeam', id: 9, name: 'Nytt', logo: null, banner: null, isActive: true, version: 'v1' },
+  ...{ id: 9, name: 'Nytt', logo: null, banner: null, isActive: true, version: 'v1' },
   ...{ viewerMaySave: true, pendingInvites: 0, roster: [], history: [] },
 };
 const keep =
@@ -61,7 +61,7 @@ const draw = (planned: object | null = plan(), made: object = created, total = 2
         { times: 5 },
       ),
       answerTo(TeamMergePlanDocument, { teamMergePlan: planned }, { times: 3 }),
-      answerTo(MergeTeamsDocument, keep('mergeTeams', { __typename: 'TeamsMerged', teamId: 1 })),
+      answerTo(MergeTeamsDocument, keep('mergeTeams', { teamId: 1 })),
       answerTo(RosterCandidatesDocument, { rosterCandidates: [{ id: 5, nickname: 'Bosse', mmr: null }] }),
       answerTo(CreateTeamDocument, keep('createTeam', made)),
     ],
@@ -125,7 +125,6 @@ test('what stands in the way is told, and nothing can be pressed', async () => {
 
 test('a team is made by hand with its players; a refused name stands at its field', async () => {
   const problem = {
-    __typename: 'Problem',
     code: 'NAME_TAKEN',
     messageKey: 'api.team.name-taken',
     field: 'name',

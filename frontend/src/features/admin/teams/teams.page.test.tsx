@@ -24,7 +24,6 @@ const seat = (nickname: string, index: number) => ({
   sortOrder: index + 1,
 });
 const team = (changes: object = {}) => ({
-  __typename: 'AdminTeam',
   id: 7,
   name: 'Tallmo',
   logo: null,
@@ -125,7 +124,6 @@ test('emptying a team asks first, with what follows', async () => {
 test('who saves after someone else is told so in the dialog', async () => {
   const dialog = await draw({
     saved: {
-      __typename: 'Problem',
       code: 'CHANGED_MEANWHILE',
       field: null,
       messageKey: 'api.team.changed-meanwhile',

@@ -8,8 +8,7 @@ import { UnprocessedRequestsDocument } from '../shell/request-badge.generated';
 import { PlanManySeriesDocument, SeasonTimesDocument, SeriesTimeNotesDocument } from './times-page.generated';
 import TimesPage from './times.page';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-const team = (id: number, name: string) => typed('TeamRef', { id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 
 interface Stored {
   week?: number;
@@ -20,29 +19,28 @@ interface Stored {
   playDay?: number;
 }
 
-const series = (id: number, { week = 1, division = 1, time = null, state = 'NOT_STARTED', ...more }: Stored = {}) =>
-  typed('SeriesToTime', {
-    version: more.version ?? 7,
-    playDay: more.playDay ?? 1,
-    series: typed('Series', {
-      id,
-      week,
-      state,
-      scheduledAt: time,
-      isStreamed: false,
-      division: typed('DivisionRef', { id: division, name: `Division ${division}`, seasonId: 10 }),
-      home: team(id * 10, `Hemma ${id}`),
-      away: team(id * 10 + 1, `Borta ${id}`),
-    }),
-  });
+const series = (id: number, { week = 1, division = 1, time = null, state = 'NOT_STARTED', ...more }: Stored = {}) => ({
+  version: more.version ?? 7,
+  playDay: more.playDay ?? 1,
+  series: {
+    id,
+    week,
+    state,
+    scheduledAt: time,
+    isStreamed: false,
+    division: { id: division, name: `Division ${division}`, seasonId: 10 },
+    home: team(id * 10, `Hemma ${id}`),
+    away: team(id * 10 + 1, `Borta ${id}`),
+  },
+});
 
-const season = typed('Season', {
+const season = {
   id: 10,
   name: 'Säsong 10',
   startsOn: '2099-01-05',
   endsOn: '2099-05-31',
   isCurrent: true,
-});
+};
 
 const sent: PlanManySeriesInput[] = [];
 const asked: PlanManySeriesInput[] = [];
@@ -53,14 +51,13 @@ beforeEach(() => {
   stored = [series(1), series(2), series(3, { week: 2 }), series(4, { week: 2, division: 2 })];
 });
 
-const refused = (...rows: { id: number; code: string; messageKey: string }[]) =>
-  typed('Problem', {
-    code: 'ROWS_REFUSED',
-    messageKey: 'api.error.rows-refused',
-    field: null,
-    params: [typed('ProblemParam', { name: 'count', value: String(rows.length) })],
-    rows: rows.map((row) => typed('RefusedRow', { ...row, params: [] })),
-  });
+const refused = (...rows: { id: number; code: string; messageKey: string }[]) => ({
+  code: 'ROWS_REFUSED',
+  messageKey: 'api.error.rows-refused',
+  field: null,
+  params: [{ name: 'count', value: String(rows.length) }],
+  rows: rows.map((row) => ({ ...row, params: [] })),
+});
 
 const draw = (at = '/admin/series/times?week=all', outcomes: object[] = [], notes: object[] = []) =>
   renderStaffPart(<TimesPage />, {
@@ -77,7 +74,7 @@ const draw = (at = '/admin/series/times?week=all', outcomes: object[] = [], note
         PlanManySeriesDocument,
         ({ input }: { input?: PlanManySeriesInput }) => {
           if (input) sent.push(input);
-          return { planManySeries: outcomes[sent.length - 1] ?? typed('SeriesPlans', { plans: [] }) };
+          return { planManySeries: outcomes[sent.length - 1] ?? { plans: [] } };
         },
         { times: 5 },
       ),
@@ -195,11 +192,11 @@ test('warnings of the season stand at their rows and hinder no save', async () =
     undefined,
     [],
     [
-      typed('SeriesTimeNote', {
+      {
         seriesId: 1,
         messageKey: 'api.series.time.team-twice',
-        params: Object.entries(params).map(([name, value]) => typed('ProblemParam', { name, value })),
-      }),
+        params: Object.entries(params).map(([name, value]) => ({ name, value })),
+      },
     ],
   );
   fireEvent.change(await time(1), { target: { value: '2099-01-06 19:00' } });

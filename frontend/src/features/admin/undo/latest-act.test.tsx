@@ -18,7 +18,6 @@ const latest = (changes: object = {}) => ({
 });
 
 const act = (id: number, actKey: string) => ({
-  __typename: 'UndoneAct' as const,
   id,
   at: '2026-03-10T18:05:00.000Z',
   actKey,
@@ -30,7 +29,7 @@ const act = (id: number, actKey: string) => ({
   actorName: 'Domaren',
   changeCount: 1,
   results: null,
-  changes: [{ __typename: 'AuditChange' as const, path: 'homeGames', before: '3', after: null }],
+  changes: [{ path: 'homeGames', before: '3', after: null }],
 });
 
 const REPORT = act(7, 'api.act.series.report');
@@ -60,7 +59,7 @@ async function draw({ first = latest(), plans = [{ acts: [REPORT] }], undone }: 
       UndoActDocument,
       (variables: object) => {
         sent.push(variables);
-        return { undoAct: undone ?? { __typename: 'UndoDone', acts: [{ id: 7 }] } };
+        return { undoAct: undone ?? { acts: [{ id: 7 }] } };
       },
       { times: 1 },
     ),
@@ -95,7 +94,7 @@ test('later acts that stand on it are named, and go together', async () => {
 });
 
 test('an obstacle is told, and there is nothing to press but to close', async () => {
-  const obstacle = { __typename: 'UndoObstacle' as const, messageKey: 'api.undo.changed-since.team', params: [] };
+  const obstacle = { messageKey: 'api.undo.changed-since.team', params: [] };
   await draw({ plans: [{ acts: [REPORT], obstacle }] });
   const dialog = await ask();
   expect(await dialog.findByText('Medlemmar har ändrat laget eller dess trupp efteråt.')).toBeInTheDocument();
@@ -104,7 +103,6 @@ test('an obstacle is told, and there is nothing to press but to close', async ()
 
 test('when more was changed meanwhile, the dialog says so and shows the new plan', async () => {
   const undone = {
-    __typename: 'Problem',
     code: 'CHANGED_MEANWHILE',
     messageKey: 'api.undo.meanwhile',
     field: null,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { Webhooks } from './webhooks';
 import {
@@ -17,7 +17,6 @@ import {
 } from './webhooks.generated';
 
 const WEBHOOK = {
-  __typename: 'Webhook',
   id: 4,
   name: 'Boten',
   url: 'https://example.org/hook',
@@ -33,7 +32,6 @@ const WEBHOOK = {
   version: 2,
 };
 const DELIVERY = {
-  __typename: 'WebhookDelivery',
   id: 8,
   position: 17,
   kind: 'series.reported',
@@ -62,9 +60,8 @@ const FAILED = {
   nextAt: '2026-01-02T12:01:00.000Z',
 };
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const NEW = { __typename: 'NewWebhook', secret: SECRET, webhook: WEBHOOK };
+const NEW = { secret: SECRET, webhook: WEBHOOK };
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const sent: [name: string, variables: object][] = [];
 beforeEach(() => {
   sent.splice(0);
@@ -72,35 +69,25 @@ beforeEach(() => {
 });
 
 const draw = (webhooks: object[] | Error = [WEBHOOK], to = '') => {
-  const answered = (name: string, said: object) => (variables: object) => {
+  const heard = (name: string, said: object) => (variables: object) => {
     sent.push([name, variables]);
-    return { data: { [name]: said } };
+    return { [name]: said };
   };
-  const variables = () => true;
   return renderStaffPart(<Webhooks />, {
     at: `/admin/partners${to}`,
     answers: [
       webhooks instanceof Error
-        ? { request: { query: WebhooksDocument }, error: webhooks, ...always }
+        ? noAnswerTo(WebhooksDocument, { error: webhooks })
         : answerTo(WebhooksDocument, { webhooks }),
-      answerTo(
-        WebhookDeliveriesDocument,
-        {
-          webhookDeliveries: { __typename: 'WebhookDeliveryPage', items: [FAILED, DELIVERY], nextBefore: null },
-        },
-        { variables },
-      ),
-      { request: { query: MakeWebhookDocument, variables }, result: answered('makeWebhook', NEW) },
-      { request: { query: RotateWebhookSecretDocument, variables }, result: answered('rotateWebhookSecret', NEW) },
-      { request: { query: PauseWebhookDocument, variables }, result: answered('pauseWebhook', WEBHOOK) },
-      { request: { query: ResumeWebhookDocument, variables }, result: answered('resumeWebhook', WEBHOOK) },
-      { request: { query: ReplayWebhookDocument, variables }, result: answered('replayWebhook', WEBHOOK) },
-      { request: { query: TestWebhookDocument, variables }, result: answered('testWebhook', DELIVERY) },
-      { request: { query: ReplayDeliveryDocument, variables }, result: answered('replayDelivery', DELIVERY) },
-      {
-        request: { query: DeleteWebhookDocument, variables },
-        result: answered('deleteWebhook', { __typename: 'Done', messageKey: 'api.webhook.deleted' }),
-      },
+      answerTo(WebhookDeliveriesDocument, { webhookDeliveries: { items: [FAILED, DELIVERY] } }),
+      answerTo(MakeWebhookDocument, heard('makeWebhook', NEW)),
+      answerTo(RotateWebhookSecretDocument, heard('rotateWebhookSecret', NEW)),
+      answerTo(PauseWebhookDocument, heard('pauseWebhook', WEBHOOK)),
+      answerTo(ResumeWebhookDocument, heard('resumeWebhook', WEBHOOK)),
+      answerTo(ReplayWebhookDocument, heard('replayWebhook', WEBHOOK)),
+      answerTo(TestWebhookDocument, heard('testWebhook', DELIVERY)),
+      answerTo(ReplayDeliveryDocument, heard('replayDelivery', DELIVERY)),
+      answerTo(DeleteWebhookDocument, heard('deleteWebhook', { messageKey: 'api.webhook.deleted' })),
     ],
     namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'league-webhooks', 'partners-server', 'api'],
   });

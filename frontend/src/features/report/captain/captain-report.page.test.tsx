@@ -11,39 +11,33 @@ import { proposalOf, replayGame, replayRow, rowStats, unknown } from '../testing
 import CaptainReportPage from './captain-report.page';
 import { WeekReportDocument } from './week-report.generated';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-
 /** Tallmo (1, with Åsa) meets Isviken (2, with Bo). */
 const weekReport = (): MockLink.MockedResponse => {
   const { seriesId, version, replayDigests, series, ...sides } = reportOf();
   const players = { home: sides.home, away: sides.away };
   return answerTo(WeekReportDocument, {
-    weekReport: typed('WeekReport', {
+    weekReport: {
       ...{ seriesId, version, replayDigests },
-      home: players.home.map((player) => typed('WeekReportPlayer', player)),
-      away: players.away.map((player) => typed('WeekReportPlayer', player)),
-      series: typed('Series', {
+      home: players.home.map((player) => player),
+      away: players.away.map((player) => player),
+      series: {
         ...series,
-        division: typed('DivisionRef', series.division),
-        season: typed('SeasonRef', series.season),
-        home: typed('TeamRef', series.home),
-        away: typed('TeamRef', series.away),
-      }),
-    }),
+        division: series.division,
+        season: series.season,
+        home: series.home,
+        away: series.away,
+      },
+    },
   });
 };
 
-const waitingFor = (accountId: string) =>
-  typed('ApprovalRequest', {
-    ...{ id: 1, kind: 'GAME_ACCOUNT', platform: 'steam', platformId: accountId },
-    player: typed('PlayerRef', { id: 7, nickname: 'Åsa' }),
-  });
+const waitingFor = (accountId: string) => ({
+  ...{ id: 1, kind: 'GAME_ACCOUNT', platform: 'steam', platformId: accountId },
+  player: { id: 7, nickname: 'Åsa' },
+});
 
 /** The captain of Tallmo, who has dropped a file in which each team has an account that nobody knows. */
-async function draw(
-  waiting: object[] = [],
-  answer: object = typed('Done', { messageKey: 'api.request.sent.success' }),
-) {
+async function draw(waiting: object[] = [], answer: object = { messageKey: 'api.request.sent.success' }) {
   const asked: unknown[] = [];
   globalThis.fetch = () => {
     const rows = [
@@ -59,7 +53,7 @@ async function draw(
     {
       at: '/match-week/5/report',
       answers: [
-        viewerAnswer({ isCaptain: true, team: typed('TeamRef', { id: 1, name: 'Tallmo', logo: null }) }),
+        viewerAnswer({ isCaptain: true, team: { id: 1, name: 'Tallmo', logo: null } }),
         weekReport(),
         answerTo(OwnAccountRequestsDocument, () => ({
           myRequests: [...waiting, ...(asked.length > 0 && !('code' in answer) ? [waitingFor('Vem-id')] : [])],
@@ -114,7 +108,7 @@ it('after a refusal the row does not wait, and the button stays', async () => {
     field: 'accountId',
     params: [],
   };
-  const { user, asked } = await draw([], typed('Problem', problem));
+  const { user, asked } = await draw([], problem);
   await user.click(screen.getByRole('button', { name: 'Välj Åsa' }));
   await user.click(await screen.findByRole('button', { name: ASK }));
   await waitFor(() => expect(asked).toHaveLength(1));

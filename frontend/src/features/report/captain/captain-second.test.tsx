@@ -43,7 +43,6 @@ async function draw(readings: readonly Reading[], mayAnswer = true) {
     },
     answerTo(ReportOwnSeriesDocument, {
       reportOwnSeries: {
-        __typename: 'Problem',
         code: 'SERIES_CHANGED_MEANWHILE',
         messageKey: 'api.series.changed-meanwhile',
       },

@@ -24,7 +24,6 @@ async function draw(...answers: Answer[]) {
 }
 
 const REFUSED = {
-  __typename: 'Problem',
   code: 'PLAYER_SUSPENDED',
   messageKey: 'api.series.suspended',
   field: null,

@@ -47,14 +47,12 @@ test('a number above the usual is asked about once at Save, with who and where, 
 test('another number is another question; one that is stored was answered', async () => {
   const stats = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0 };
   const player = (id: number, numbers: object) => ({
-    __typename: 'PlayerGameStats',
-    player: { __typename: 'PlayerRef', id, nickname: 'x' },
+    player: { id, nickname: 'x' },
     ...stats,
     ...numbers,
   });
   const { series } = reportOf();
   const game = {
-    __typename: 'Game',
     number: 1,
     ...{ homeGoals: 2, awayGoals: 0, goals: [] },
     home: [player(7, { goals: 2, shots: 250 })],

@@ -8,25 +8,16 @@ import { SeriesReportDocument, type SeriesReportQuery } from '../../admin/report
 type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
 type Answer = MockLink.MockedResponse;
 
-const any = () => true;
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-
 /** The viewer of the page. */
 export const viewerWith = (...roles: Role[]): Answer =>
   answerTo(SessionDocument, {
     me: {
-      __typename: 'Viewer',
       userId: 1,
       displayName: 'Ligans admin',
-      avatar: null,
-      playerId: null,
-      nickname: null,
-      isCaptain: false,
       isMember: true,
       isStaff: roles.length > 0,
       nationality: 'SE',
       roles,
-      team: null,
     },
   });
 
@@ -65,44 +56,23 @@ export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
   };
 }
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-
-const typedPlayer = (player: StaffReport['home'][number]) =>
-  typed('ReportRosterPlayer', { ...player, suspended: player.suspended && typed('Sanction', player.suspended) });
-
 /** The reports that the server returns, one for each reading; the last one stays. */
 export function reportsAnswer(...given: StaffReport[]): Answer {
   let asked = 0;
-  const next = () => {
-    const report = given[Math.min(asked++, given.length - 1)] ?? reportOf();
-    const { series } = report;
-    return {
-      data: {
-        seriesReport: typed('SeriesReport', {
-          ...report,
-          home: report.home.map(typedPlayer),
-          away: report.away.map(typedPlayer),
-          series: typed('Series', {
-            ...series,
-            division: typed('DivisionRef', series.division),
-            season: typed('SeasonRef', series.season),
-            home: typed('TeamRef', series.home),
-            away: typed('TeamRef', series.away),
-          }),
-        }),
-      },
-    };
-  };
-  return { request: { query: SeriesReportDocument, variables: any }, result: next, ...always };
+  return answerTo(SeriesReportDocument, () => ({
+    seriesReport: given[Math.min(asked++, given.length - 1)] ?? reportOf(),
+  }));
 }
 
-const row = (position: number, id: number, name: string, points: number) =>
-  typed('StandingsRow', { position, diff: points, points, team: typed('TeamRef', { id, name, logo: null }) });
+const row = (position: number, id: number, name: string, points: number) => ({
+  ...{ position, diff: points, points },
+  team: { id, name },
+});
 
 /** The present table, and the preview for every outcome: Isviken passes Tallmo. */
 export const tables: Answer[] = [
   answerTo(CurrentTableDocument, {
-    division: typed('Division', { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] }),
+    division: { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] },
   }),
   answerTo(TablePreviewDocument, { standingsPreview: [row(1, 2, 'Isviken', 5), row(2, 1, 'Tallmo', 3)] }),
 ];

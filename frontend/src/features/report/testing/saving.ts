@@ -22,7 +22,7 @@ const series = {
 };
 
 /** The server's answer to a save of the series between Tallmo and Isviken: 3–1. */
-export const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4, series };
+export const saved = { seriesId: 5, version: 4, series };
 
 /** The server's answers to saves, and the inputs that were sent. */
 export function onSave(...outcomes: object[]) {

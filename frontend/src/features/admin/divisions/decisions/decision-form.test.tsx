@@ -32,7 +32,6 @@ const [entry] = division.entries;
 const row = { position: 1, diff: 0, points: 3, team: team(1, 'Tallmo') };
 
 const plan = (id: number, week: number, away: string) => ({
-  __typename: 'SeriesPlan',
   version: 0,
   series: { id, week, home: team(1, 'Tallmo'), away: team(10 + id, away) },
 });
@@ -62,7 +61,7 @@ async function draw() {
     answerTo(DecideDivisionTeamDocument, ({ input }: { input: DecideDivisionTeamInput }) => {
       sent.push(input);
       const refused = { code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' };
-      return { decideDivisionTeam: { __typename: 'Problem', ...refused, field: null, params: [] } };
+      return { decideDivisionTeam: { ...refused, field: null, params: [] } };
     }),
   ];
   await renderStaffPart(<Decision />, {

@@ -10,7 +10,6 @@ import { PlanSeriesDocument } from '../division-actions.generated';
 import { SeriesPlansDocument } from '../division-parts.generated';
 import { WeekPlans } from './week-plans';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 const division = {
   id: 4,
   season: { id: 1, name: 'Säsong' },
@@ -20,23 +19,22 @@ const division = {
   mayRun: true,
 } as AdminDivisionPartsFragment;
 
-const plan = (week: number, overrides: object = {}) =>
-  typed('SeriesPlan', {
-    version: 7,
-    series: typed('Series', {
-      id: week * 10,
-      state: 'NOT_STARTED',
-      scheduledAt: null,
-      isStreamed: false,
-      homeGames: null,
-      awayGames: null,
-      walkover: null,
-      isOvertime: false,
-      home: typed('TeamRef', { id: 1, name: `Hemma ${week}`, logo: null }),
-      away: typed('TeamRef', { id: 2, name: 'Borta', logo: null }),
-      ...overrides,
-    }),
-  });
+const plan = (week: number, overrides: object = {}) => ({
+  version: 7,
+  series: {
+    id: week * 10,
+    state: 'NOT_STARTED',
+    scheduledAt: null,
+    isStreamed: false,
+    homeGames: null,
+    awayGames: null,
+    walkover: null,
+    isOvertime: false,
+    home: { id: 1, name: `Hemma ${week}`, logo: null },
+    away: { id: 2, name: 'Borta', logo: null },
+    ...overrides,
+  },
+});
 
 const sent: PlanSeriesInput[] = [];
 beforeEach(() => sent.splice(0));
@@ -90,12 +88,12 @@ test('it also outlives another tab and a reload, and is gone when it is saved', 
 });
 
 test('what was typed over another version is refused once, and kept', async () => {
-  const conflict = typed('Problem', {
+  const conflict = {
     code: 'SERIES_CHANGED_MEANWHILE',
     messageKey: 'api.series.changed-meanwhile',
     field: null,
     params: [],
-  });
+  };
   sessionStorage.setItem(
     'draft:1:plans:4',
     JSON.stringify({ value: { 10: { week: 1, time: TYPED, isStreamed: false, version: 3 } }, version: null }),

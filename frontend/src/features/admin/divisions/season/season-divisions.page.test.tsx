@@ -8,27 +8,24 @@ import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated
 import { CreateSeasonDivisionsDocument, SeasonDraftDocument } from './season-divisions.generated';
 import SeasonDivisionsPage from './season-divisions.page';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 /** Tallmo kept one of two; the others did not play. */
 const coreOf = (id: number) =>
-  (id === 1 ? [['Ada', 20, true] as const, ['Bo', 12, false] as const] : []).map(([nickname, games, isKept], index) =>
-    typed('CorePlayer', { games, isKept, player: typed('PlayerRef', { id: index + 1, nickname }) }),
+  (id === 1 ? [['Ada', 20, true] as const, ['Bo', 12, false] as const] : []).map(
+    ([nickname, games, isKept], index) => ({ games, isKept, player: { id: index + 1, nickname } }),
   );
-const team = (id: number, name: string, isSignedUp = true) =>
-  typed('DraftTeam', {
-    isSignedUp,
-    mmr: 1000 + id,
-    core: coreOf(id),
-    team: typed('TeamRef', { id, name, logo: null }),
-  });
-const division = (formerId: number, name: string, teams: ReturnType<typeof team>[]) =>
-  typed('DivisionDraft', {
-    formerId,
-    rank: formerId,
-    name,
-    adminNickname: null,
-    teams,
-  });
+const team = (id: number, name: string, isSignedUp = true) => ({
+  isSignedUp,
+  mmr: 1000 + id,
+  core: coreOf(id),
+  team: { id, name, logo: null },
+});
+const division = (formerId: number, name: string, teams: ReturnType<typeof team>[]) => ({
+  formerId,
+  rank: formerId,
+  name,
+  adminNickname: null,
+  teams,
+});
 
 const placement = (
   teamId: number,
@@ -36,14 +33,14 @@ const placement = (
   reason: string,
   [fromId, position]: [fromId: number | null, position: number],
   remaining: number | null = null,
-) => typed('Placement', { teamId, formerId, reason, fromId, position, remaining });
+) => ({ teamId, formerId, reason, fromId, position, remaining });
 
 const DRAFT = {
-  season: typed('SeasonRef', { id: 11, name: 'Säsong 11' }),
-  from: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
+  season: { id: 11, name: 'Säsong 11' },
+  from: { id: 10, name: 'Säsong 10' },
   hasDivisions: false,
   unplayed: 0,
-  rollOver: typed('RollOver', {
+  rollOver: {
     placements: [
       placement(1, 1, 'STAYS', [1, 1]),
       placement(3, 1, 'PROMOTION', [2, 1]),
@@ -53,7 +50,7 @@ const DRAFT = {
       placement(5, null, 'PLACE_LOST', [2, 3], 1),
     ],
     sharedBorders: [] as object[],
-  }),
+  },
   divisions: [
     division(1, 'Division 1', [team(1, 'Tallmo'), team(2, 'Isviken')]),
     division(2, 'Division 2', [team(3, 'Havre'), team(4, 'Norrsken'), team(5, 'Vilar', false)]),
@@ -73,12 +70,11 @@ async function draw(draft: object = DRAFT, answer?: object) {
       answers: [
         viewerWith('ADMIN'),
         answerTo(UnprocessedRequestsDocument, { unprocessedRequests: 0 }, { times: 9 }),
-        answerTo(SeasonDraftDocument, { seasonDraft: typed('SeasonDraft', draft) }, { variables: { seasonId: 11 } }),
+        answerTo(SeasonDraftDocument, { seasonDraft: draft }, { variables: { seasonId: 11 } }),
         answerTo(CreateSeasonDivisionsDocument, (variables) => {
           sent.push(variables);
           return {
-            createSeasonDivisions:
-              answer ?? typed('SeasonDivisions', { divisions: [typed('AdminDivision', { id: 7 })] }),
+            createSeasonDivisions: answer ?? { divisions: [{ id: 7 }] },
           };
         }),
       ],
@@ -134,7 +130,7 @@ test('each difference from the proposal is listed, and one or all of them go bac
 });
 
 test('what of the season before is not settled stands above the proposal, with the page that ends it', async () => {
-  const sharedBorders = [typed('SharedBorder', { formerId: 2, position: 1, teamIds: [3, 4] })];
+  const sharedBorders = [{ formerId: 2, position: 1, teamIds: [3, 4] }];
   await draw({ ...DRAFT, unplayed: 109, rollOver: { ...DRAFT.rollOver, sharedBorders } });
   expect(await screen.findByRole('link', { name: '109 serier i Säsong 10 saknar resultat' })).toHaveAttribute(
     'href',
@@ -157,7 +153,6 @@ test('a team says how many of its core are still there, and a press says who', a
 
 test('a refusal is shown at the button, and nothing that was chosen is lost', async () => {
   await draw(DRAFT, {
-    __typename: 'Problem',
     code: 'SEASON_HAS_DIVISIONS',
     messageKey: 'api.division.season-has-divisions',
     field: null,

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { answerTo } from '../../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { DeclareWalkoverDocument } from '../../../report/report-actions.generated';
 import { AdminPage } from '../../shell/admin-page';
@@ -26,7 +26,6 @@ const actOf = (actKey: string): Answer =>
     LatestActDocument,
     {
       latestAct: {
-        __typename: 'LatestAct',
         id: 77,
         at: '2026-11-20T20:00:00.000Z',
         actKey,
@@ -68,7 +67,7 @@ describe('after a save', () => {
     const choices = '?division=3&state=REPORTED&mine=yes';
     const plan: Answer = answerTo(
       UndoPlanDocument,
-      { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null } },
+      { undoPlan: { acts: [], effects: [], obstacle: null } },
       { variables: { entryId: 77 } },
     );
     const user = await draw({
@@ -94,6 +93,7 @@ describe('after a save', () => {
         state: null,
         isUnreported: true,
         isLate: null,
+        isThisWeek: null,
         lacksNumbers: null,
         isMine: true,
         isStreamed: null,
@@ -186,11 +186,7 @@ describe('after a save', () => {
   });
 
   it('the reader stays when the server does not say which one is next', async () => {
-    const gone: Answer = {
-      request: { query: NextToReportDocument, variables: () => true },
-      error: new Error('gone'),
-      maxUsageCount: 5,
-    };
+    const gone = noAnswerTo(NextToReportDocument);
     const user = await draw({ answers: [gone, reportsAnswer(reportOf(), reported), onSave().answer] });
     await fillOneGame(user);
     await user.keyboard('{Enter}');

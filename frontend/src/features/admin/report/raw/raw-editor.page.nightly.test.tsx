@@ -16,15 +16,14 @@ const page = (
 );
 
 const stats = (goals: number) => ({ score: 100, goals, assists: 0, saves: 0, shots: goals });
-const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef' as const, id, nickname });
+const player = (id: number, nickname: string) => ({ id, nickname });
 const game = (number: number, homeGoals = 2) => ({
-  __typename: 'Game' as const,
   number,
   homeGoals,
   goals: [],
   awayGoals: 0,
-  home: [{ __typename: 'PlayerGameStats' as const, player: player(7, 'Åsa'), ...stats(2) }],
-  away: [{ __typename: 'PlayerGameStats' as const, player: player(8, 'Bo'), ...stats(0) }],
+  home: [{ player: player(7, 'Åsa'), ...stats(2) }],
+  away: [{ player: player(8, 'Bo'), ...stats(0) }],
 });
 
 /** Three games that the home team wins. In the first one, the other side scores an own goal. */
@@ -40,7 +39,7 @@ async function draw(report = played(), ...answers: Parameters<typeof reportsAnsw
   const sent: ReportSeriesInput[] = [];
   const save = answerTo(ReportSeriesDocument, ({ input }: { input: ReportSeriesInput }) => {
     sent.push(input);
-    return { reportSeries: { __typename: 'SeriesReport', seriesId: 5, version: 4 } };
+    return { reportSeries: { seriesId: 5, version: 4 } };
   });
   await renderStaffPart(page, {
     at: '/admin/series/edit/5',

@@ -7,17 +7,17 @@ describe('before a decision', () => {
   const facts = async () => (await box()).getAllByRole('definition').map((each) => each.textContent);
 
   test('a transfer shows both teams, the last move and the team with the player', async () => {
-    const left = { __typename: 'TeamRef', id: 4, name: 'Gamla laget', logo: null };
+    const left = { id: 4, name: 'Gamla laget', logo: null };
     await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })], undefined, undefined, [
       factsOf({
-        lastMove: { __typename: 'RosterMove', at: '2026-11-01T12:00:00.000Z', from: left, to: null },
+        lastMove: { at: '2026-11-01T12:00:00.000Z', from: left, to: null },
         isWindowOpen: false,
         isBanned: true,
         waitsForWindow: true,
         hasPlaceLeft: false,
         formerTeam: teamInNumbers({ team: left, mmr: null, division: null, unplayedSeries: 0 }),
         team: teamInNumbers(),
-        teamAfter: { __typename: 'TeamCount', players: 5, swedish: 1, mmr: 1250, isEligible: false },
+        teamAfter: { players: 5, swedish: 1, mmr: 1250, isEligible: false },
       }),
     ]);
     expect(await facts()).toEqual([
@@ -37,8 +37,7 @@ describe('before a decision', () => {
 
   test('a new name shows teams that it resembles, and that one of them has it', async () => {
     const similar = (id: number, name: string, more: object) => ({
-      __typename: 'SimilarTeam',
-      team: { __typename: 'TeamRef', id, name, logo: null },
+      team: { id, name, logo: null },
       isActive: true,
       isSame: false,
       ...more,
@@ -62,8 +61,8 @@ describe('before a decision', () => {
     const seen = candidate(
       {},
       {
-        accounts: [{ __typename: 'PlatformAccount', platform: 'steam', accountId: '4711' }],
-        seasons: [{ __typename: 'SeasonRef', id: 1, name: 'Våren 2026' }],
+        accounts: [{ platform: 'steam', accountId: '4711' }],
+        seasons: [{ id: 1, name: 'Våren 2026' }],
       },
     );
     await draw([request('EXISTING_USER')], undefined, undefined, [factsOf({ candidates: [seen] })]);

@@ -8,14 +8,13 @@ describe('several at once', () => {
     request('NEW_TEAM', {
       id: 13,
       teamName: 'Norrsken',
-      asker: { __typename: 'RequestAsker', userId: 6, playerId: 8, nickname: 'Bo' },
+      asker: { userId: 6, playerId: 8, nickname: 'Bo' },
     }),
   ];
   const claim = request('EXISTING_USER', { id: 14 });
   const taken = { ...REFUSED, code: 'NAME_TAKEN', messageKey: 'api.team.name-taken' };
   const outcomes = (...each: { id: number; problem: object | null; request: object | null }[]) => ({
-    __typename: 'RequestOutcomes',
-    outcomes: each.map((outcome) => ({ __typename: 'RequestOutcome', ...outcome })),
+    outcomes: each.map((outcome) => ({ ...outcome })),
   });
   const bar = () => within(screen.getByRole('region', { name: 'Flera ansökningar' }));
 
@@ -77,7 +76,7 @@ describe('several at once', () => {
       ...REFUSED,
       code: 'INVALID_INPUT',
       messageKey: 'api.request.together-many',
-      params: [{ __typename: 'ProblemParam', name: 'max', value: '50' }],
+      params: [{ name: 'max', value: '50' }],
     };
     await draw(two, many);
     await userEvent.click(bar().getByRole('checkbox'));

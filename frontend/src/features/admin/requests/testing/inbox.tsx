@@ -3,7 +3,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestKind, RequestStatus, Role } from '../../../../lib/schema.generated';
-import { answerTo } from '../../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { UnprocessedRequestsDocument } from '../../shell/request-badge.generated';
@@ -15,13 +15,11 @@ import { RequestInboxDocument } from '../requests-page.generated';
 import RequestsPage from '../requests.page';
 import { DecideRequestsDocument } from '../several/decide-several.generated';
 
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 /** The team of the requests. */
-export const TEAM = { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null };
+export const TEAM = { id: 3, name: 'Tallmo', logo: null };
 
 /** A waiting request of this kind, by Åskar, three days old. */
 export const request = (kind: RequestKind, more: object = {}) => ({
-  __typename: 'ApprovalRequest',
   id: 12,
   kind,
   createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
@@ -32,7 +30,7 @@ export const request = (kind: RequestKind, more: object = {}) => ({
   isOwnTeam: false,
   mayDecide: true,
   isOwnDecision: false,
-  asker: { __typename: 'RequestAsker', userId: 5, playerId: 7, nickname: 'Åskar' },
+  asker: { userId: 5, playerId: 7, nickname: 'Åskar' },
   team: null,
   teamName: null,
   oldTeamName: null,
@@ -59,8 +57,7 @@ export const request = (kind: RequestKind, more: object = {}) => ({
 
 /** A player whom the claim may mean. */
 export const candidate = (player: object = {}, more: object = {}) => ({
-  __typename: 'ClaimCandidate',
-  player: { __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
+  player: { id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
   name: 'SIMILAR',
   isMentioned: true,
   isBanned: false,
@@ -74,7 +71,6 @@ export const candidate = (player: object = {}, more: object = {}) => ({
 
 /** Facts that say nothing. */
 export const factsOf = (more: object = {}) => ({
-  __typename: 'RequestFacts',
   requestId: 12,
   isBanned: false,
   lastMove: null,
@@ -93,12 +89,11 @@ export const factsOf = (more: object = {}) => ({
 
 /** A team of the facts. */
 export const teamInNumbers = (more: object = {}) => ({
-  __typename: 'TeamFacts',
   team: TEAM,
   players: 4,
   swedish: 1,
   mmr: 1200,
-  division: { __typename: 'DivisionRef', name: 'Division 2' },
+  division: { name: 'Division 2' },
   unplayedSeries: 3,
   ...more,
 });
@@ -115,7 +110,6 @@ export const decided = (status: RequestStatus, reason: string | null = null) =>
 
 /** A colleague was first. */
 export const REFUSED = {
-  __typename: 'Problem',
   code: 'REQUEST_ALREADY_DECIDED',
   messageKey: 'api.request.already-decided',
   field: null,
@@ -136,30 +130,26 @@ export async function draw(
     asked.push({ [field]: variables });
     // not at each reading, for the badge reads it again by itself
     waiting -= 1;
-    return { data: { [field]: answer } };
+    return { [field]: answer };
   };
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer({ roles: [role], isStaff: true }),
     answerTo(UnprocessedRequestsDocument, () => ({ unprocessedRequests: waiting })),
     answerTo(RequestInboxDocument, (variables: object) => {
       asked.push({ list: variables });
-      return { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } };
+      return { requests: { items, nextAfter: null, total: items.length } };
     }),
-    {
-      request: { query: RequestFactsDocument, variables: () => true },
-      ...(facts === 'fault' ? { error: new Error('down') } : { result: { data: { requestFacts: facts } } }),
-      ...always,
-    },
+    facts === 'fault' ? noAnswerTo(RequestFactsDocument) : answerTo(RequestFactsDocument, { requestFacts: facts }),
     answerTo(
       ClaimCandidatesDocument,
       { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] },
       { variables: { requestId: 12, text: 'ver' } },
     ),
-    { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
-    { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
-    { request: { query: DecideRequestsDocument, variables: () => true }, result: noted('decideRequests') },
-    { request: { query: PutRequestAsideDocument, variables: () => true }, result: noted('putRequestAside') },
-    { request: { query: TakeRequestBackDocument, variables: () => true }, result: noted('takeRequestBack') },
+    answerTo(AcceptRequestDocument, noted('acceptRequest')),
+    answerTo(DenyRequestDocument, noted('denyRequest')),
+    answerTo(DecideRequestsDocument, noted('decideRequests')),
+    answerTo(PutRequestAsideDocument, noted('putRequestAside')),
+    answerTo(TakeRequestBackDocument, noted('takeRequestBack')),
   ];
   await renderStaffPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
   await screen.findAllByRole('article');

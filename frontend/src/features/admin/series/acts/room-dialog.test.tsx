@@ -1,24 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SeriesRoomState } from '../../../../lib/schema.generated';
+import { answerTo } from '../../../../test/answer-to';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../chat/series-room.generated';
 import type { AdminSeriesRowFragment } from '../series-page.generated';
 import { RoomDialog } from './room-dialog';
 
 const roomOf = (state: SeriesRoomState, lastError: string | null = null) =>
-  ({ __typename: 'SeriesRoom', seriesId: 8, state, lastError, attempts: 1 }) as const;
+  ({ seriesId: 8, state, lastError, attempts: 1 }) as const;
 
 async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
   const sent: string[] = [];
   let isClosed = false;
-  const mutation = (query: object, field: string) => ({
-    request: { query, variables: { seriesId: 8 } },
-    result: () => {
-      sent.push(field);
-      return { data: { [field]: answer } };
-    },
-  });
+  const heard = (field: string) => () => {
+    sent.push(field);
+    return { [field]: answer };
+  };
   const row = { series: { id: 8, home: { name: 'Norr' }, away: { name: 'Vinter' } }, room };
   await renderStaffPart(
     <RoomDialog
@@ -28,9 +26,9 @@ async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
     />,
     {
       answers: [
-        mutation(OpenSeriesRoomDocument, 'openSeriesRoom'),
-        mutation(CloseSeriesRoomDocument, 'closeSeriesRoom'),
-      ] as never[],
+        answerTo(OpenSeriesRoomDocument, heard('openSeriesRoom'), { variables: { seriesId: 8 } }),
+        answerTo(CloseSeriesRoomDocument, heard('closeSeriesRoom'), { variables: { seriesId: 8 } }),
+      ],
       namespaces: ['admin-series', 'api'],
     },
   );
@@ -54,7 +52,6 @@ test('a room that is there is closed, after it is said what is lost', async () =
 
 test('the dialog stays and says why the server refuses', async () => {
   const problem = {
-    __typename: 'Problem',
     code: 'ROOM_OPEN',
     messageKey: 'api.chat.room-open',
     field: null,

@@ -27,5 +27,5 @@ export const undoOf = (objectKind: string, objectId: number): MockLink.MockedRes
       ...{ effects: [], obstacle: null },
     },
   }),
-  answerTo(UndoActDocument, { undoAct: { __typename: 'UndoDone', acts: [{ id: act.id }] } }),
+  answerTo(UndoActDocument, { undoAct: { acts: [{ id: act.id }] } }),
 ];

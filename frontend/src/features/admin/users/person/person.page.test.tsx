@@ -1,4 +1,3 @@
-import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -16,7 +15,6 @@ import { AdminPersonDocument } from './person-page.generated';
 import PersonPage from './person.page';
 
 const user = {
-  __typename: 'AdminUser',
   userId: 1,
   playerId: 10,
   nickname: 'Myran',
@@ -129,7 +127,6 @@ const WHOLE = {
   ],
   sanctions: [
     {
-      __typename: 'AdminSanction',
       id: 4,
       kind: 'BAN',
       state: 'IN_FORCE',
@@ -208,7 +205,6 @@ beforeEach(() => {
   asked.splice(0);
   sent.splice(0);
 });
-const any = () => true;
 
 interface Server {
   role?: Role;
@@ -217,16 +213,7 @@ interface Server {
   correctPlayerDetails?: object;
 }
 
-const SAVED = { __typename: 'Done', messageKey: 'api.person.note-added' };
-
-/** The answer to an act, which is noted as sent. */
-const kept = (query: DocumentNode, data: object) => ({
-  request: { query, variables: any },
-  result: (variables: object) => {
-    sent.push(variables);
-    return { data };
-  },
-});
+const SAVED = { messageKey: 'api.person.note-added' };
 
 const OTHERS = {
   items: [
@@ -254,15 +241,17 @@ const draw = (
           asked.push(variables);
           return { adminPerson };
         }),
-        kept(AddPersonNoteDocument, { addPersonNote }),
-        kept(CorrectPlayerDetailsDocument, { correctPlayerDetails }),
-        kept(MoveGameAccountDocument, { moveGameAccount: SAVED }),
-        kept(RemoveGameAccountDocument, { removeGameAccount: SAVED }),
+        answerTo(AddPersonNoteDocument, { addPersonNote }, { noted: sent }),
+        answerTo(CorrectPlayerDetailsDocument, { correctPlayerDetails }, { noted: sent }),
+        answerTo(MoveGameAccountDocument, { moveGameAccount: SAVED }, { noted: sent }),
+        answerTo(RemoveGameAccountDocument, { removeGameAccount: SAVED }, { noted: sent }),
         answerTo(MergeablePlayersDocument, { searchPlayers: OTHERS }),
-        kept(RemovePersonNoteDocument, {
-          removePersonNote: { __typename: 'Done', messageKey: 'api.person.note-removed' },
-        }),
-        kept(SaveUserDocument, { saveUser: user }),
+        answerTo(
+          RemovePersonNoteDocument,
+          { removePersonNote: { messageKey: 'api.person.note-removed' } },
+          { noted: sent },
+        ),
+        answerTo(SaveUserDocument, { saveUser: user }, { noted: sent }),
       ],
       namespaces: [
         'admin',
@@ -382,7 +371,7 @@ test('notes are read, the newest first, and one is added about both account and 
 test('a refused note stays in the field, with the reason at it; an empty one is not sent', async () => {
   const params = [{ name: 'max', value: '2000' }];
   const refusal = { code: 'INVALID_INPUT', messageKey: 'api.person.note-length', field: 'text', params };
-  await draw(BARE, { at: '/admin/users/player-10', addPersonNote: { __typename: 'Problem', ...refusal } });
+  await draw(BARE, { at: '/admin/users/player-10', addPersonNote: { ...refusal } });
   await screen.findByRole('heading', { level: 1, name: 'Myran' });
   const save = part('Anteckningar').getByRole('button', { name: 'Spara anteckningen' });
   await userEvent.click(save);
@@ -422,7 +411,7 @@ test('a refused correction stays in the form, with the reason at its field', asy
   const params = [{ name: 'age', value: '13' }];
   await draw(WHOLE, {
     at: '/admin/users/1?correct=details',
-    correctPlayerDetails: { __typename: 'Problem', ...refusal, params },
+    correctPlayerDetails: { ...refusal, params },
   });
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.clear(dialog.getByLabelText('Födelsedatum'));
