@@ -97,8 +97,8 @@ test('a reason that this page does not know is no reason, and without a ticket n
 test('help is asked for with the ticket of that login; a ticket that has expired says so and keeps the text', async () => {
   const asked: unknown[] = [];
   const answers = [
-    { __typename: 'Problem', code: 'INVALID_INPUT', messageKey: 'api.login-help.expired', field: 'ticket', params: [] },
-    { __typename: 'Done', messageKey: 'api.login-help.sent' },
+    { code: 'INVALID_INPUT', messageKey: 'api.login-help.expired', field: 'ticket', params: [] },
+    { messageKey: 'api.login-help.sent' },
   ].map((askForLoginHelp) =>
     answerTo(
       AskForLoginHelpDocument,

@@ -16,7 +16,7 @@ const series = (id: number, scheduledAt: string, home: string) => ({
 });
 const LEAGUE = {
   currentSeason: {
-    ...{ __typename: 'Season', id: 8 },
+    ...{ id: 8 },
     divisions: [division(1, 'Elit', 'elit'), division(2, 'Östra', 'östra')],
   },
   calendarWeek: { week: '2099-W10', series: [] },

@@ -30,7 +30,7 @@ const series = (id: number, home: number, away: number, more: Partial<SeriesRowF
   ...more,
 });
 
-const SETTINGS = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
+const SETTINGS = { startType: 'matches', startContent: '', startContentEng: '' };
 
 const viewer = (teamId: number | null) => ({
   userId: 1,
@@ -47,7 +47,6 @@ const viewer = (teamId: number | null) => ({
 });
 
 const captain = (teamId: number, nickname: string, discordName: string | null) => ({
-  __typename: 'SeriesCaptain' as const,
   teamId,
   playerId: teamId * 10,
   nickname,
@@ -288,7 +287,7 @@ test('the two latest news are there, each leading to its post, and the way to th
     title,
     description: '',
     thumbnail: null,
-    category: { __typename: 'NewsCategory', id: 1, name: 'Ligan' },
+    category: { id: 1, name: 'Ligan' },
     authorName: null,
     publishedAt: '2031-03-04T18:00:00.000Z',
     mayTellResults: false,

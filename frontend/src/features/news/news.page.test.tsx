@@ -10,7 +10,7 @@ import NewsPage from './news.page';
 import { PostPageDocument } from './post-page.generated';
 import PostPage from './post.page';
 
-const category = { __typename: 'NewsCategory', id: 4, name: 'Ligan' };
+const category = { id: 4, name: 'Ligan' };
 const card = (id: number) => ({
   id,
   slug: `post-${id}`,

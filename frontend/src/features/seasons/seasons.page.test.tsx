@@ -5,23 +5,21 @@ import { SeasonsPageDocument } from './seasons-page.generated';
 import SeasonsPage from './seasons.page';
 
 const division = (id: number, name: string) => ({
-  ...{ __typename: 'DivisionRef', id, name, discriminator: name.toLowerCase(), seasonId: 8, rank: 1 },
+  ...{ id, name, discriminator: name.toLowerCase(), seasonId: 8, rank: 1 },
 });
 const honours = {
-  __typename: 'SeasonHonours',
-  season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+  season: { id: 8, name: 'Säsong 8' },
   titles: [
     {
-      __typename: 'SeasonTitle',
       title: 'CHAMPION',
       division: division(5, 'Slutspel'),
-      team: { __typename: 'TeamRef', id: 1, name: 'Tallmo', logo: null },
+      team: { id: 1, name: 'Tallmo', logo: null },
     },
   ],
   bestPlayers: [],
 };
 const season = (fields: object) => ({
-  ...{ __typename: 'Season', id: 8, name: 'Säsong 8', startsOn: '2026-01-05', endsOn: '2026-03-29', isCurrent: false },
+  ...{ id: 8, name: 'Säsong 8', startsOn: '2026-01-05', endsOn: '2026-03-29', isCurrent: false },
   ...{ signupOpensAt: null, signupClosesAt: null, weeks: null, transferFrom: null, transferTo: null, qualifiers: [] },
   ...{ divisions: [division(4, 'Elit')], stages: [], honours: null },
   ...fields,

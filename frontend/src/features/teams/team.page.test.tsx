@@ -80,7 +80,7 @@ const show = (at: string, data: Record<string, unknown>) =>
           DeclineNextSeasonPlaceDocument,
           () => {
             declined.push(7);
-            return { declineNextSeasonPlace: { __typename: 'Done', messageKey: 'api.place.declined' } };
+            return { declineNextSeasonPlace: { messageKey: 'api.place.declined' } };
           },
           { variables: {} },
         ),

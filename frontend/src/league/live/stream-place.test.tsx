@@ -6,7 +6,7 @@ import { renderPart } from '../../test/render';
 import { LiveStreamDocument, type StreamedSeriesFragment } from './live-stream.generated';
 import { StreamPlace } from './stream-place';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = (id: number) => ({
   id,
   scheduledAt: '2031-03-04T18:00:00.000Z',

@@ -6,9 +6,8 @@ import { renderPart } from '../../test/render';
 import { MatchNow } from './match-now';
 import { MatchNowDocument } from './match-now.generated';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-const team = (id: number, name: string) => typed('TeamRef', { id, name, logo: null });
-const LOBBY = typed('Lobby', { name: 'sbl7', password: 'k3xw9pqa' });
+const team = (id: number, name: string) => ({ id, name, logo: null });
+const LOBBY = { name: 'sbl7', password: 'k3xw9pqa' };
 const notices = noticesOfEachTest();
 
 const draw = (step: string | null, minutes: number, weekSeries: object | null = {}) =>
@@ -18,17 +17,15 @@ const draw = (step: string | null, minutes: number, weekSeries: object | null = 
       answerTo(
         MatchNowDocument,
         {
-          weekSeries:
-            weekSeries &&
-            typed('WeekSeries', {
-              ...{ id: 7, side: 'AWAY' },
-              series: typed('Series', {
-                ...{ id: 7, isStreamed: false, state: 'TIME_SET', home: team(1, 'Tallmo'), away: team(2, 'Blixt') },
-                scheduledAt: new Date(Date.now() + minutes * 60_000).toISOString(),
-              }),
-              ready: typed('WeekReady', { lobby: LOBBY }),
-              ...weekSeries,
-            }),
+          weekSeries: weekSeries && {
+            ...{ id: 7, side: 'AWAY' },
+            series: {
+              ...{ id: 7, isStreamed: false, state: 'TIME_SET', home: team(1, 'Tallmo'), away: team(2, 'Blixt') },
+              scheduledAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+            },
+            ready: { lobby: LOBBY },
+            ...weekSeries,
+          },
         },
         { variables: { seriesId: 7 }, times: 9 },
       ),

@@ -11,7 +11,7 @@ const draw = (isCaptain: boolean, isSignedUp: boolean, language: Language = 'se'
     answers: [
       answerTo(SignupBannerDocument, {
         signup: {
-          season: { __typename: 'Season', id: 8, name: 'Säsong 8', signupClosesAt: '2027-02-27T22:59:00.000Z' },
+          season: { id: 8, name: 'Säsong 8', signupClosesAt: '2027-02-27T22:59:00.000Z' },
           team: { id: 3, name: 'Tallmo', logo: null },
           isCaptain,
           isSignedUp,

@@ -19,9 +19,7 @@ const act = (id: number, more: object) => ({
 const draw = (ownMatterActs: object[], ownMatterRule = 'MARKED') =>
   renderPart(<OwnMattersPage />, {
     namespaces: ['audit-own-matters'],
-    answers: [
-      answerTo(OwnMattersPageDocument, { settings: { __typename: 'LeagueSettings', ownMatterRule }, ownMatterActs }),
-    ],
+    answers: [answerTo(OwnMattersPageDocument, { settings: { ownMatterRule }, ownMatterActs })],
   });
 const lines = async () => {
   await screen.findAllByText(/Åskar|En administratör$/);

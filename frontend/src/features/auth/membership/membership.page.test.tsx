@@ -1,21 +1,20 @@
-import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MembershipInput } from '../../../lib/schema.generated';
 import { noticesOfEachTest } from '../../../test/notices';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { ApplyForMembershipDocument } from './apply-for-membership.generated';
 import MembershipPage from './membership.page';
 import { OwnEmailDocument } from './own-email.generated';
 
-const DONE = { __typename: 'Done', messageKey: 'member.success.formsave' };
+const DONE = { messageKey: 'member.success.formsave' };
 const problem = (code: string, messageKey: string, field: string | null = null) => ({
-  __typename: 'Problem',
   code,
   messageKey,
   field,
-  params: field === 'ssn' ? [{ __typename: 'ProblemParam', name: 'age', value: '13' }] : [],
+  params: field === 'ssn' ? [{ name: 'age', value: '13' }] : [],
 });
 
 const sent: MembershipInput[] = [];
@@ -23,21 +22,16 @@ const notices = noticesOfEachTest();
 beforeEach(() => void sent.splice(0));
 
 async function draw(answer: object | Error = DONE, viewer: Parameters<typeof viewerAnswer>[0] = null) {
-  const request = { query: ApplyForMembershipDocument, variables: () => true };
-  const answers: MockLink.MockedResponse[] = [
+  const answers = [
+    viewerAnswer(viewer),
+    answerTo(OwnEmailDocument, { registration: { email: 'ny@example.se' } }),
     answer instanceof Error
-      ? { request, error: answer }
-      : {
-          request,
-          result: (variables: { input: MembershipInput }) => {
-            sent.push(variables.input);
-            return { data: { applyForMembership: answer } };
-          },
-        },
+      ? noAnswerTo(ApplyForMembershipDocument, { error: answer })
+      : answerTo(ApplyForMembershipDocument, ({ input }) => {
+          sent.push(input);
+          return { applyForMembership: answer };
+        }),
   ];
-  const registration = { __typename: 'RegistrationView', email: 'ny@example.se' };
-  answers.unshift({ request: { query: OwnEmailDocument }, result: { data: { registration } } as never });
-  answers.unshift(viewerAnswer(viewer));
   await renderPart(<MembershipPage />, { answers, namespaces: ['auth-membership', 'api'] });
   await screen.findByLabelText('Förnamn');
 }

@@ -11,7 +11,7 @@ const draw = (contentSv: string, contentEn: string, language: Language) =>
     namespaces: ['content-prizes'],
     answers: [
       answerTo(PrizesPageDocument, {
-        managedPage: { __typename: 'ManagedPage', contentSv, contentEn, updatedAt: '2026-11-20T18:00:00.000Z' },
+        managedPage: { contentSv, contentEn, updatedAt: '2026-11-20T18:00:00.000Z' },
       }),
     ],
   });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NoAnswer } from '../../../lib/ask-server';
 import type { Language } from '../../../lib/i18n/language';
 import type { InviteStatus } from '../../../lib/schema.generated';
-import { answerTo, type Given } from '../../../test/answer-to';
+import { answerTo, noAnswerTo, type Given } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import {
@@ -16,15 +16,13 @@ import { NotificationsPageDocument, type NotificationsPageQuery } from './notifi
 import NotificationsPage from './notifications.page';
 
 const invite = (status: InviteStatus) => ({
-  __typename: 'NotificationInvite',
   id: 40,
   status,
   withRequest: false,
-  team: { __typename: 'TeamRef', id: 9, name: 'Isviken', logo: null },
+  team: { id: 9, name: 'Isviken', logo: null },
 });
 
 const notice = (id: number, more: object = {}) => ({
-  __typename: 'Notification',
   id,
   createdAt: '2026-11-20T18:05:59.000Z',
   descriptionSv: `besked ${id}`,
@@ -36,18 +34,19 @@ const notice = (id: number, more: object = {}) => ({
 });
 
 const pageOf = (items: object[], unread = 0, nextBefore: number | null = null) => ({
-  notifications: { __typename: 'NotificationPage', items, unread, nextBefore },
+  notifications: { items, unread, nextBefore },
 });
 
 /** The list at each reading; the last one stays. Records what is sent to the server. */
 async function draw(pages: object[], language: Language = 'se', first: MockLink.MockedResponse[] = []) {
   const asked: string[] = [];
   const left = [...pages];
-  const note = (name: string, data: object) => () => {
-    asked.push(name);
-    return { data };
-  };
-  const done = (field: string, messageKey: string) => ({ [field]: { __typename: 'Done', messageKey } });
+  const note =
+    <Data,>(name: string, data: Data) =>
+    () => {
+      asked.push(name);
+      return data;
+    };
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer(),
     ...first,
@@ -55,19 +54,13 @@ async function draw(pages: object[], language: Language = 'se', first: MockLink.
       asked.push(before === undefined ? 'list' : `list before ${before}`);
       return (left.length > 1 ? left.shift() : left[0]) as Given<NotificationsPageQuery>;
     }),
-    {
-      request: { query: MarkNotificationsReadDocument },
-      result: note('read', { markNotificationsRead: { __typename: 'NotificationsRead', count: 1 } }),
-      maxUsageCount: Number.POSITIVE_INFINITY,
-    },
-    {
-      request: { query: AcceptInviteDocument, variables: { inviteId: 40 } },
-      result: note('accept', done('acceptInvite', 'api.invite.accept.success')),
-    },
-    {
-      request: { query: DenyInviteDocument, variables: { inviteId: 40 } },
-      result: note('deny', done('denyInvite', 'api.invite.deny.success')),
-    },
+    answerTo(MarkNotificationsReadDocument, note('read', { markNotificationsRead: { count: 1 } })),
+    answerTo(AcceptInviteDocument, note('accept', { acceptInvite: { messageKey: 'api.invite.accept.success' } }), {
+      variables: { inviteId: 40 },
+    }),
+    answerTo(DenyInviteDocument, note('deny', { denyInvite: { messageKey: 'api.invite.deny.success' } }), {
+      variables: { inviteId: 40 },
+    }),
   ];
   await renderPart(<NotificationsPage />, { answers, language, namespaces: ['messages-notifications', 'api'] });
   await screen.findAllByRole('listitem');
@@ -104,7 +97,6 @@ test('a time in a notice is written for the reader', async () => {
 });
 
 const place = (kind: string, more: object = {}) => ({
-  __typename: 'NoticePlace',
   kind,
   id: 7,
   discriminator: null,
@@ -174,10 +166,11 @@ test.each([
 
 test('when the line is lost, the question stays, says so and can be answered again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const lost = {
-    request: { query: AcceptInviteDocument, variables: { inviteId: 40 } },
+  const lost = noAnswerTo(AcceptInviteDocument, {
+    variables: { inviteId: 40 },
     error: new NoAnswer('no answer'),
-  };
+    times: 1,
+  });
   const asked = await draw([pageOf([notice(1, { invite: invite('PENDING') })])], 'se', [lost]);
   await userEvent.click(screen.getByRole('button', { name: 'Acceptera' }));
   const dialog = await screen.findByRole('dialog');

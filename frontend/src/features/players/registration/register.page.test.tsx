@@ -1,3 +1,4 @@
+import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -18,7 +19,6 @@ const TYPED = { platform: 'steam', platformId: 'aska', birthdate: '2001-02-03', 
 
 const viewer = (more: object = {}) => ({
   me: {
-    __typename: 'Viewer',
     userId: 5,
     displayName: 'nykomling',
     avatar: null,
@@ -40,7 +40,6 @@ const due = (
   more: { nickname?: string; known?: object; requests?: object[]; earlier?: object[] } = {},
 ) => ({
   registration: {
-    __typename: 'RegistrationView',
     ...NOTHING_KNOWN,
     ...more.known,
     step,
@@ -49,13 +48,11 @@ const due = (
   },
   myRequests: more.requests ?? [],
 });
-const CLAIM = { __typename: 'ApprovalRequest', id: 8, kind: 'EXISTING_USER', createdAt: '2026-11-20T12:00:00Z' };
+const CLAIM = { id: 8, kind: 'EXISTING_USER', createdAt: '2026-11-20T12:00:00Z' };
 
 const session = (data: object) => answerTo(SessionDocument, data, { times: 1 });
 const page = (data: object) => answerTo(RegistrationPageDocument, data, { times: 1 });
-const done = (field: string) => ({
-  data: { [field]: { __typename: 'Done', messageKey: 'api.player.register.success' } },
-});
+const DONE = { messageKey: 'api.player.register.success' };
 
 const NAMES = answerTo(NicknameFreeDocument, ({ nickname }: { nickname?: string }) => ({
   isNicknameFree: nickname !== 'Åska',
@@ -64,7 +61,7 @@ const NAMES = answerTo(NicknameFreeDocument, ({ nickname }: { nickname?: string 
 /** Unless a test says otherwise, no earlier player has a name like the typed one. */
 const NO_CLAIMS = answerTo(ClaimsByNameDocument, { claimsByName: [] });
 
-const show = (at: string, answers: object[]) =>
+const show = (at: string, answers: MockLink.MockedResponse[]) =>
   renderPart(
     <Routes>
       <Route path="/register" element={<RegisterPage />} />
@@ -73,7 +70,7 @@ const show = (at: string, answers: object[]) =>
       <Route path="/register/done" element={<RegisteredPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, namespaces: ['players-registration', 'api'], answers: [...answers, NAMES, NO_CLAIMS] as never },
+    { at, namespaces: ['players-registration', 'api'], answers: [...answers, NAMES, NO_CLAIMS] },
   );
 
 async function fillIn() {
@@ -144,7 +141,7 @@ test('a Swedish person becomes a member on the way, and what is typed is there a
 });
 
 test('who may have played before is asked by the account’s name and by what they type, and claims with one press', async () => {
-  const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef', id, nickname });
+  const player = (id: number, nickname: string) => ({ id, nickname });
   const earlier = [player(4, 'Åskmolnet')];
   const asked: object[] = [];
   const byName = answerTo(ClaimsByNameDocument, (variables: object) => {
@@ -154,7 +151,7 @@ test('who may have played before is asked by the account’s name and by what th
   const input = { ...TYPED, helpText: 'Jag är Åskan 2.' };
   await show('/register', [
     ...[session(viewer()), page(due('NEW_PLAYER', { nickname: 'Åska', earlier })), byName],
-    { request: { query: ClaimPlayerDocument, variables: { input } }, result: done('claimPlayer') },
+    answerTo(ClaimPlayerDocument, { claimPlayer: DONE }, { variables: { input } }),
     page(due('NEW_PLAYER', { requests: [CLAIM] })),
   ]);
   await fillIn();
@@ -191,7 +188,7 @@ test.each(REGISTERED)('who is registered comes to $to: $why', async ({ to, ...pl
   await show('/register', [
     session(viewer()),
     page(due('NEW_PLAYER', { nickname: 'Åskan' })),
-    { request: { query: RegisterPlayerDocument, variables: { input } }, result: done('registerPlayer') },
+    answerTo(RegisterPlayerDocument, { registerPlayer: DONE }, { variables: { input } }),
     session(viewer({ playerId: 31, ...player })),
     session(VISITOR),
   ]);
@@ -212,7 +209,6 @@ test('who may stay has no business where one is told to become a member', async 
 test('a nickname that is taken is said at the nickname', async () => {
   const input = { nickname: 'Åskan', ...TYPED };
   const taken = {
-    __typename: 'Problem',
     code: 'NICKNAME_TAKEN',
     messageKey: 'api.player.nickname-taken',
     field: 'nickname',
@@ -235,7 +231,7 @@ test('a claim may go without an explanation, and then waits', async () => {
   await show('/register/claim', [
     session(viewer()),
     page(due('NEW_PLAYER')),
-    { request: { query: ClaimPlayerDocument, variables: { input } }, result: done('claimPlayer') },
+    answerTo(ClaimPlayerDocument, { claimPlayer: DONE }, { variables: { input } }),
     page(due('NEW_PLAYER', { requests: [CLAIM] })),
   ]);
   await fillIn();

@@ -22,7 +22,6 @@ const SETTINGS = {
   banner: null,
 };
 const WAITING = {
-  __typename: 'ApprovalRequest',
   id: 12,
   kind: 'NEW_IMAGES',
   createdAt: '2026-11-20T18:05:59.000Z',
@@ -72,7 +71,7 @@ test('saving without a new picture says so and sends nothing', async () => {
 test('while pictures wait none can be chosen, but they can be taken back', async () => {
   const takeBack: MockLink.MockedResponse = answerTo(
     TakeBackRequestDocument,
-    { cancelRequest: { __typename: 'Done', messageKey: 'api.request.cancel.success' } },
+    { cancelRequest: { messageKey: 'api.request.cancel.success' } },
     { variables: { id: 12 }, times: 1 },
   );
   await draw('/player/7/settings', [viewerAnswer(), settings([WAITING]), takeBack, settings([])]);

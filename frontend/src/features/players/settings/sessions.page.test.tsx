@@ -20,7 +20,7 @@ const THERE = { ...HERE, id: 'b', device: null, createdAt: '2026-11-01T08:00:00.
 
 const sessions = (mySessions: object[]): MockLink.MockedResponse =>
   answerTo(OwnSessionsDocument, { mySessions }, { times: 1 });
-const done = { __typename: 'Done', messageKey: 'api.auth.session.ended' };
+const done = { messageKey: 'api.auth.session.ended' };
 
 const draw = (answers: MockLink.MockedResponse[]) =>
   renderPart(<SessionsPage />, { at: '/sessions', answers, namespaces: ['players-settings', 'api'] });

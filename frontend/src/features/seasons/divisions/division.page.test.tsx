@@ -1,9 +1,10 @@
+import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { SessionDocument } from '../../../lib/session/session.generated';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { DivisionPageDocument } from './division-page.generated';
 import DivisionPage from './division.page';
@@ -27,42 +28,26 @@ const numbers = {
   shootingPercent: 33.333,
   rating: 1.1,
 };
-const team = { __typename: 'TeamRef', id: 7, name: 'Blixt', logo: null };
-const division = (fields: object) => ({ data: { division: { __typename: 'Division', id: 4, ...fields } } });
+const team = { id: 7, name: 'Blixt', logo: null };
+const session = answerTo(SessionDocument, { me: null });
+const DIVISION = { id: 4, name: 'Division 2', season: { id: 10, name: '10' } };
+const page = answerTo(DivisionPageDocument, { division: DIVISION }, { variables });
+const asked = { players: [] as unknown[], teams: [] as unknown[] };
+beforeEach(() => Object.values(asked).forEach((list) => list.splice(0)));
+/** How often the statistics of players and teams were asked for. */
+const timesAsked = () => [asked.players.length, asked.teams.length];
+const players = answerTo(
+  DivisionPlayersDocument,
+  { division: { id: 4, playerStats: [{ player: { id: 1, nickname: 'Åskar' }, team, ...numbers }] } },
+  { variables, noted: asked.players },
+);
+const teams = answerTo(
+  DivisionTeamsDocument,
+  { division: { id: 4, teamStats: [{ team, ...numbers }] } },
+  { variables, noted: asked.teams },
+);
 
-const session = answerTo(SessionDocument, { me: null }, { times: 9 });
-const page = {
-  request: { query: DivisionPageDocument, variables },
-  result: division({
-    name: 'Division 2',
-    format: 'FIRST_TO_3',
-    currentWeek: null,
-    isStage: false,
-    bracket: null,
-    season: { __typename: 'SeasonRef', id: 10, name: '10' },
-    admin: null,
-    bands: [],
-    standings: [],
-    series: [],
-  }),
-  maxUsageCount: 9,
-};
-const players = {
-  request: { query: DivisionPlayersDocument, variables },
-  result: division({
-    playerStats: [
-      { __typename: 'PlayerStats', player: { __typename: 'PlayerRef', id: 1, nickname: 'Åskar' }, team, ...numbers },
-    ],
-  }),
-  maxUsageCount: 9,
-};
-const teams = {
-  request: { query: DivisionTeamsDocument, variables },
-  result: division({ teamStats: [{ __typename: 'TeamStats', team, ...numbers }] }),
-  maxUsageCount: 9,
-};
-
-const draw = (at: string, ...answers: object[]) =>
+const draw = (at: string, ...answers: MockLink.MockedResponse[]) =>
   renderPart(
     <Routes>
       <Route path="/division/:divisionDiscriminator/season/:seasonId" element={<DivisionPage />} />
@@ -70,43 +55,32 @@ const draw = (at: string, ...answers: object[]) =>
     {
       at: `/division/division-2/season/10${at}`,
       namespaces: ['seasons-divisions', 'league-statistics', 'league-subscribe'],
-      answers: [session, ...answers] as NonNullable<Parameters<typeof renderPart>[1]>['answers'],
+      answers: [session, ...answers],
     },
   );
 
 test('statistics are asked for when their tab is chosen', async () => {
-  const asked = { players: 0, teams: 0 };
-  await draw(
-    '',
-    page,
-    { ...players, result: () => (asked.players++, players.result) },
-    { ...teams, result: () => (asked.teams++, teams.result) },
-  );
+  await draw('', page, players, teams);
   await screen.findByRole('heading', { name: /Division 2/, level: 1 });
-  expect(asked).toEqual({ players: 0, teams: 0 });
+  expect(timesAsked()).toEqual([0, 0]);
 
   await userEvent.click(screen.getByRole('tab', { name: 'Spelarstatistik' }));
   expect(await screen.findByRole('rowheader', { name: /Åskar/ })).toBeVisible();
-  expect(asked).toEqual({ players: 1, teams: 0 });
+  expect(timesAsked()).toEqual([1, 0]);
 
   await userEvent.click(screen.getByRole('tab', { name: 'Lagstatistik' }));
   expect(await screen.findByRole('rowheader', { name: /Blixt/ })).toBeVisible();
-  expect(asked).toEqual({ players: 1, teams: 1 });
+  expect(timesAsked()).toEqual([1, 1]);
 });
 
 test('at the address of a tab the page and its statistics are asked for at the same time', async () => {
-  const asked: string[] = [];
-  await draw(
-    '?tab=players',
-    { ...page, delay: Infinity },
-    { ...players, result: () => (asked.push('players'), players.result) },
-  );
-  await waitFor(() => expect(asked).toEqual(['players']));
+  await draw('?tab=players', { ...page, delay: Infinity }, players);
+  await waitFor(() => expect(timesAsked()).toEqual([1, 0]));
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('statistics that did not come say so in their tab, and come when asked for again', async () => {
-  const lost = { ...players, result: undefined, error: new Error('no line'), maxUsageCount: 1 };
+  const lost = noAnswerTo(DivisionPlayersDocument, { variables, times: 1 });
   await draw('?tab=players', page, lost, players);
   expect(await screen.findByRole('tab', { name: 'Spelarstatistik', selected: true })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
@@ -116,27 +90,22 @@ test('statistics that did not come say so in their tab, and come when asked for 
 describe('for readers who hide results', () => {
   afterEach(() => act(() => hideResults(false)));
 
-  const teamOf = (of: typeof NORR) => ({ __typename: 'TeamRef', ...of });
   const trace = { criterion: 'POINTS', ownValue: 0, aboveValue: 3, teams: [] };
-  const played = (fields: object) => ({
-    ...page,
-    result: division({
-      ...page.result.data.division,
-      standings: [
-        { ...row(1, NORR, 3), __typename: 'StandingsRow', team: teamOf(NORR), placesWon: 1, form: ['WIN'] },
-        {
-          ...{ ...row(2, SYD, 0), __typename: 'StandingsRow', team: teamOf(SYD), form: ['LOSS'], adjustment: -2 },
-          trace: { __typename: 'StandingsTrace', ...trace },
+  const played = (fields: object) =>
+    answerTo(
+      DivisionPageDocument,
+      {
+        division: {
+          ...DIVISION,
+          standings: [
+            { ...row(1, NORR, 3), placesWon: 1, form: ['WIN'] },
+            { ...row(2, SYD, 0), form: ['LOSS'], adjustment: -2, trace },
+          ],
+          series: [{ ...series(1, NORR, SYD), ...fields }],
         },
-      ],
-      series: [
-        {
-          ...{ ...series(1, NORR, SYD), __typename: 'Series', home: teamOf(NORR), away: teamOf(SYD), ...fields },
-          division: { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 },
-        },
-      ],
-    }),
-  });
+      },
+      { variables },
+    );
   const REPORTED = { state: 'REPORTED', homeGames: 3, awayGames: 1 };
 
   test('no place, order, point or reason of the table is on the page before a press', async () => {

@@ -17,7 +17,6 @@ const signup = (
 ) => ({
   obstacle: null,
   season: {
-    __typename: 'Season',
     id: 8,
     name: 'Säsong 8',
     startsOn: '2027-03-08',
@@ -46,7 +45,7 @@ const signup = (
 /** The page at each reading, and the server's answer to a sign-up. */
 async function draw(
   readings: object[],
-  answer: object = { __typename: 'Done', messageKey: 'api.signup.success' },
+  answer: object = { messageKey: 'api.signup.success' },
   language: Language = 'se',
 ) {
   const left = [...readings];
@@ -175,7 +174,6 @@ test('what teams without a place play in is named, with the way to its bracket',
 
 test('a refusal is said, and the form stays', async () => {
   await draw([signup()], {
-    __typename: 'Problem',
     code: 'REGISTRATION_CLOSED',
     messageKey: 'api.signup.registration-closed',
     field: null,

@@ -3,10 +3,10 @@ import { formatClock, formatField } from '../../../league/field/field-units';
 import { clockMarks, leadOf } from './lead-line';
 import { areShotsMissing, shotsOf } from './shots-of';
 
-const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
-const cia = { __typename: 'PlayerRef' as const, id: 2, nickname: 'Cia' };
+const ada = { id: 1, nickname: 'Ada' };
+const cia = { id: 2, nickname: 'Cia' };
 const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEvent> = {}): FieldEvent => ({
-  ...{ __typename: 'FieldEvent', kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
+  ...{ kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
   ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null, kickoffWinner: null },
   ...{ isCountedAsShot: kind === 'GOAL' ? true : null },
   ...{ homeGoals: 0, awayGoals: 0 },

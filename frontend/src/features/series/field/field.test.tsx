@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import type { TeamLogoFragment } from '../../../league/team-logo.generated';
-import { renderPart } from '../../../test/render';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
+import { renderPart, type RenderOptions } from '../../../test/render';
 import type { SeriesGameFragment } from '../series-game.generated';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { eventOf, refOf, teamOf } from './field-for-tests';
@@ -14,8 +15,8 @@ import { TimelineTab } from './timeline-tab';
 
 const ada = refOf(11, 'Ada');
 const cia = refOf(21, 'Cia');
-const home = { __typename: 'TeamRef', id: 1, name: 'Alfa', logo: null } as TeamLogoFragment;
-const away = { __typename: 'TeamRef', id: 2, name: 'Beta', logo: null } as TeamLogoFragment;
+const home = { id: 1, name: 'Alfa', logo: null } as TeamLogoFragment;
+const away = { id: 2, name: 'Beta', logo: null } as TeamLogoFragment;
 
 const NO_NUMBERS = { score: 0, goals: 0, assists: 0, saves: 0 };
 /** A game's box score: each player with their shots. */
@@ -44,21 +45,19 @@ const PLAY = {
   away: teamOf([cia], { averageSpeed: 1400 }),
 };
 const ofGame = {
-  __typename: 'GameFieldPlay',
   map: 'Stadium_P',
   activeSeconds: 310,
   inPlaySeconds: 300,
   events: EVENTS,
 };
-const game = (number: number, fieldPlay: object | null) => ({ __typename: 'Game', number, fieldPlay });
+const game = (number: number, fieldPlay: object | null) => ({ number, fieldPlay });
 
-const answer = (query: object, found: object | null) =>
-  [{ request: { query, variables: { seriesId: 7 } }, result: { data: { series: found } } }] as never;
-
+const of = { variables: { seriesId: 7 } };
 const ofSeries = (fieldPlay: object | null, games: object[]) =>
-  answer(SeriesFieldDocument, { __typename: 'Series', id: 7, fieldPlay, games });
+  answerTo(SeriesFieldDocument, { series: { id: 7, fieldPlay, games } }, of);
 
-type Draw = (answers: never, games?: SeriesGameFragment[], game?: number | null) => ReturnType<typeof renderPart>;
+type Answers = RenderOptions['answers'];
+type Draw = (answers: Answers, games?: SeriesGameFragment[], game?: number | null) => ReturnType<typeof renderPart>;
 
 /** The three tabs of a series with replays, one below the other. */
 const drawSeries: Draw = (answers, games = series.games, game = null) => {
@@ -75,10 +74,8 @@ const drawSeries: Draw = (answers, games = series.games, game = null) => {
 
 const drawGame = (play: object | null, box = boxOf(2)) => {
   const games = [game(1, null), game(2, play)];
-  const ofGames = { __typename: 'Series', id: 7, games };
-  const [whole] = ofSeries(null, games) as object[];
-  const [each] = answer(GamesFieldDocument, ofGames) as object[];
-  return drawSeries([whole, each] as never, [boxOf(1), box], 2);
+  const each = answerTo(GamesFieldDocument, { series: { id: 7, games } }, of);
+  return drawSeries([ofSeries(null, games), each], [boxOf(1), box], 2);
 };
 
 beforeEach(() => isWide(true));
@@ -94,15 +91,15 @@ function isWide(is: boolean) {
 }
 
 test('a series says how many of its games it counts, which cannot be read, and has a way to watch each', async () => {
-  const play = { __typename: 'SeriesFieldPlay', games: 1, ...PLAY };
-  await drawSeries(ofSeries(play, [game(1, null), game(2, ofGame)]));
+  const play = { games: 1, ...PLAY };
+  await drawSeries([ofSeries(play, [game(1, null), game(2, ofGame)])]);
   expect(await screen.findByText('Räknar 1 av 2 matcher: de vars inspelningar kunde läsas.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Match 1' })).toHaveTextContent('Ingen inspelning kunde läsas.');
   expect(screen.getByRole('link', { name: /^Se matchen.*match 2$/ })).toHaveAttribute('href', '/?game=2&watch');
 });
 
 test('recordings that cannot be read leave no empty tab', async () => {
-  await drawSeries(ofSeries(null, [game(1, null)]));
+  await drawSeries([ofSeries(null, [game(1, null)])]);
   expect(await screen.findAllByText('Ingen inspelning kunde läsas.')).toHaveLength(4);
 });
 
@@ -122,9 +119,8 @@ test('on a phone one number of all players is chosen, and stands as bars with th
 });
 
 test('what cannot be read can be read again', async () => {
-  const refused = { request: { query: SeriesFieldDocument, variables: { seriesId: 7 } } };
-  const [good] = ofSeries({ __typename: 'SeriesFieldPlay', games: 1, ...PLAY }, [game(2, ofGame)]) as object[];
-  await drawSeries([{ ...refused, result: { errors: [new GraphQLError('no')] } }, good] as never);
+  const good = ofSeries({ games: 1, ...PLAY }, [game(2, ofGame)]);
+  await drawSeries([noAnswerTo(SeriesFieldDocument, { ...of, error: new GraphQLError('no'), times: 1 }), good]);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Försök igen' }))[0]!);
   expect(await screen.findByRole('region', { name: 'Match 2' })).toBeVisible();
 });
@@ -249,8 +245,8 @@ test('shots and goals are told once, with their distance', async () => {
 });
 
 test('the shots of a series say of which game they are', async () => {
-  const play = { __typename: 'SeriesFieldPlay', games: 2, ...PLAY };
-  await drawSeries(ofSeries(play, [game(1, ofGame), game(2, ofGame)]));
+  const play = { games: 2, ...PLAY };
+  await drawSeries([ofSeries(play, [game(1, ofGame), game(2, ofGame)])]);
   const shots = await screen.findByRole('table', { name: 'Alla skott och mål', hidden: true });
   const rows = within(shots).getAllByRole('row', { hidden: true });
   expect(within(shots).getAllByRole('columnheader', { hidden: true })).toHaveLength(4);
@@ -286,8 +282,8 @@ test('a game whose recording has fewer shots than the box score says why', async
 });
 
 test('a series says it when one of its recorded games lacks shots, and a game without a recording lacks none', async () => {
-  const play = { __typename: 'SeriesFieldPlay', games: 1, ...PLAY };
-  const answers = ofSeries(play, [game(1, null), game(2, ofGame)]);
+  const play = { games: 1, ...PLAY };
+  const answers = [ofSeries(play, [game(1, null), game(2, ofGame)])];
   const { unmount } = await drawSeries(answers, [boxOf(1, [[ada, 5]]), boxOf(2, [[ada, 1]])]);
   await screen.findByText(/^Alfa: 1 skott, 1 mål\./);
   expect(screen.queryByText(MISSING)).toBeNull();

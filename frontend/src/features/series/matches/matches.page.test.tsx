@@ -2,15 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { starTeam } from '../../../league/stars/stars';
 import { SessionDocument } from '../../../lib/session/session.generated';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { MatchesPageDocument } from './matches-page.generated';
 import MatchesPage from './matches.page';
 
-const division = { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 };
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const division = { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 };
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = (id: number, scheduledAt: string | null, more: object = {}) => ({
-  __typename: 'Series',
   id,
   week: 3,
   scheduledAt,
@@ -26,25 +25,23 @@ const series = (id: number, scheduledAt: string | null, more: object = {}) => ({
   ...more,
 });
 const week = (items: object[], more: object = {}) => ({
-  data: {
-    calendarWeek: {
-      __typename: 'CalendarWeek',
-      week: '2026-W13',
-      monday: '2026-03-23',
-      currentWeek: '2026-W13',
-      previousWeek: '2026-W12',
-      nextWeek: '2026-W14',
-      previousWithSeries: null,
-      nextWithSeries: null,
-      total: items.length,
-      series: items,
-      divisions: [{ __typename: 'DivisionRef', id: 4, name: 'Elit' }],
-      teams: [{ __typename: 'TeamRef', id: 1, name: 'Älgar' }],
-      ...more,
-    },
+  calendarWeek: {
+    week: '2026-W13',
+    monday: '2026-03-23',
+    currentWeek: '2026-W13',
+    previousWeek: '2026-W12',
+    nextWeek: '2026-W14',
+    previousWithSeries: null,
+    nextWithSeries: null,
+    total: items.length,
+    series: items,
+    divisions: [{ id: 4, name: 'Elit' }],
+    teams: [{ id: 1, name: 'Älgar' }],
+    ...more,
   },
 });
-const answer = (variables: object, result: object) => ({ request: { query: MatchesPageDocument, variables }, result });
+const answer = (variables: object, found: ReturnType<typeof week>) =>
+  answerTo(MatchesPageDocument, found, { variables });
 const draw = (answers: ReturnType<typeof answer>[], at = '/matches') =>
   renderPart(<MatchesPage />, {
     namespaces: ['series-matches'],
@@ -145,10 +142,7 @@ test('a longer week says how many of its series are shown', async () => {
 });
 
 test('an address that names no week shows the present one, and a fault can be tried again', async () => {
-  await draw(
-    [{ request: { query: MatchesPageDocument, variables: {} }, error: new Error('no line') } as never],
-    '/matches?week=2026&from=2026-02-30&team=x',
-  );
+  await draw([noAnswerTo(MatchesPageDocument, { variables: {} })], '/matches?week=2026&from=2026-02-30&team=x');
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
 });
 

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import type { SeriesHeaderFragment } from '../series-header.generated';
 import { SeriesRecordsDocument } from './series-records.generated';
 import { SeriesVerdictDocument } from './series-verdict.generated';
 import { Verdict } from './verdict';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+const team = (id: number, name: string) => ({ id, name });
 const holder = (nickname: string | null, game: number | null, goals: [number, number] = [8, 1]) => ({
-  __typename: 'RecordHolder',
-  player: nickname === null ? null : { __typename: 'PlayerRef', id: nickname.length, nickname },
+  player: nickname === null ? null : { id: nickname.length, nickname },
   team: team(1, 'Alfa'),
   opponent: team(2, 'Beta'),
   game,
@@ -17,7 +16,6 @@ const holder = (nickname: string | null, game: number | null, goals: [number, nu
   goalsAgainst: goals[1],
 });
 const record = (kind: string, value: number, divisionName: string | null, standing: string, holders: object[]) => ({
-  __typename: 'SeriesRecord',
   ...{ kind, value, divisionName, standing, holders },
 });
 const SERIES = { id: 7, home: team(1, 'Alfa'), away: team(2, 'Beta') } as unknown as SeriesHeaderFragment;
@@ -36,7 +34,6 @@ const draw = async (
         SeriesVerdictDocument,
         {
           seriesVerdict: {
-            __typename: 'SeriesVerdict',
             seriesId: 7,
             before,
             after: standings([2, 5], [3, 5]),
@@ -45,7 +42,7 @@ const draw = async (
         { variables },
       ),
       records instanceof Error
-        ? { request: { query: SeriesRecordsDocument, variables }, error: records }
+        ? noAnswerTo(SeriesRecordsDocument, { variables, error: records })
         : answerTo(SeriesRecordsDocument, { seriesRecords: records }, { variables, times: 1 }),
     ],
   });
@@ -53,9 +50,8 @@ const draw = async (
 };
 /** The places of both sides, and how many series each has played. */
 const standings = (positions: [number, number], played: [number, number]) => ({
-  __typename: 'SideStandings',
-  home: { __typename: 'Standing', position: positions[0], points: 9, seriesPlayed: played[0] },
-  away: { __typename: 'Standing', position: positions[1], points: 9, seriesPlayed: played[1] },
+  home: { position: positions[0], points: 9, seriesPlayed: played[0] },
+  away: { position: positions[1], points: 9, seriesPlayed: played[1] },
 });
 
 test('a team has no place before its first series, and has won none by it', async () => {

@@ -3,7 +3,7 @@ import { wantedIn } from '../wanted';
 import { goalsAround, lastBefore, rangeOf } from './watched';
 
 const goal = (seconds: number): FieldEvent => ({
-  ...{ __typename: 'FieldEvent', kind: 'GOAL', side: 'HOME', seconds, clock: null, isOvertime: false, player: null },
+  ...{ kind: 'GOAL', side: 'HOME', seconds, clock: null, isOvertime: false, player: null },
   ...{
     other: null,
     x: null,

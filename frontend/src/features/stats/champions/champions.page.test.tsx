@@ -6,22 +6,19 @@ import { ChampionsPageDocument } from './champions-page.generated';
 import ChampionsPage from './champions.page';
 
 const title = (name: string, id: number, team: string) => ({
-  __typename: 'SeasonTitle',
   title: name,
-  division: { __typename: 'DivisionRef', id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 },
-  team: { __typename: 'TeamRef', id, name: team, logo: null },
+  division: { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 },
+  team: { id, name: team, logo: null },
 });
 const season = (id: number) => ({
-  __typename: 'SeasonHonours',
-  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  season: { id, name: `Säsong ${id}` },
   titles: [title('CHAMPION', 1, `Tallmo ${id}`), title('SECOND', 2, `Granhöjd ${id}`)],
   bestPlayers: [
     {
-      __typename: 'BestOfSeason',
       number: 'GOALS',
       value: 41,
       games: 30,
-      player: { __typename: 'PlayerRef', id: 9, nickname: 'Skyttekungen' },
+      player: { id: 9, nickname: 'Skyttekungen' },
     },
   ],
 });

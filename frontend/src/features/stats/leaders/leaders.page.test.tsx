@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResults } from '../../../league/spoilers/hidden-results';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { LeadersPageDocument, LeadersSeasonsDocument } from './leaders-page.generated';
 import LeadersPage from './leaders.page';
@@ -9,22 +9,20 @@ import LeadersPage from './leaders.page';
 const seasons = answerTo(LeadersSeasonsDocument, {
   seasons: [
     {
-      __typename: 'Season',
       id: 8,
       name: 'Säsong 8',
       isCurrent: true,
-      divisions: [{ __typename: 'DivisionRef', id: 4, name: 'Elit' }],
+      divisions: [{ id: 4, name: 'Elit' }],
     },
-    { __typename: 'Season', id: 7, name: 'Säsong 7', isCurrent: false, divisions: [] },
+    { id: 7, name: 'Säsong 7', isCurrent: false, divisions: [] },
   ],
 });
 const leader = (id: number, nickname: string, place: number, value: number) => ({
-  __typename: 'Leader',
   place,
   value,
   games: 12,
-  player: { __typename: 'PlayerRef', id, nickname },
-  team: { __typename: 'TeamRef', id: 1, name: 'Tallmo', logo: null },
+  player: { id, nickname },
+  team: { id: 1, name: 'Tallmo', logo: null },
 });
 const NUMBERS = ['GOALS', 'ASSISTS', 'SAVES', 'SHOTS', 'RATING'];
 const answer = (variables: object, leaders: object[], more: object = {}) =>
@@ -32,12 +30,11 @@ const answer = (variables: object, leaders: object[], more: object = {}) =>
     LeadersPageDocument,
     {
       leaders: {
-        __typename: 'Leaders',
         seasonId: 8,
         divisionId: null,
         mostGames: 36,
         leastGames: 12,
-        lists: NUMBERS.map((number) => ({ __typename: 'LeaderList', number, others: 0, leaders })),
+        lists: NUMBERS.map((number) => ({ number, others: 0, leaders })),
         ...more,
       },
     },
@@ -117,12 +114,12 @@ test('a season that is over without the players’ numbers says so', async () =>
 });
 
 test('who shares the last place beyond the list is counted', async () => {
-  await draw([answer({}, TIED, { lists: [{ __typename: 'LeaderList', number: 'GOALS', others: 3, leaders: TIED }] })]);
+  await draw([answer({}, TIED, { lists: [{ number: 'GOALS', others: 3, leaders: TIED }] })]);
   expect(await screen.findByText('3 spelare till delar den sista placeringen.')).toBeInTheDocument();
 });
 
 test('a fault can be tried again', async () => {
-  await draw([{ request: { query: LeadersPageDocument, variables: {} }, error: new Error('no line') } as never]);
+  await draw([noAnswerTo(LeadersPageDocument, { variables: {} })]);
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
 });
 

@@ -9,9 +9,8 @@ import RecordsPage from './records.page';
 const division = (id: number, name: string, rank: number) => ({ id, name, rank });
 const choices = answerTo(RecordsChoicesDocument, {
   seasons: [
-    { __typename: 'Season', id: 8, name: 'Säsong 8', divisions: [division(4, 'Elit', 1)] },
+    { id: 8, name: 'Säsong 8', divisions: [division(4, 'Elit', 1)] },
     {
-      __typename: 'Season',
       id: 7,
       name: 'Säsong 7',
       divisions: [division(3, 'Ettan', 1), division(2, 'Tvåan', 2)],

@@ -20,16 +20,14 @@ const entry = (id: number, more: object) => ({
 });
 const team = (id: number, name: string, more: object = {}) =>
   entry(id, {
-    __typename: 'BoardTeam',
     freePlaces: 2,
     isAsked: false,
-    team: { __typename: 'TeamRef', id, name, logo: null },
+    team: { id, name, logo: null },
     ...more,
   });
 const player = (id: number, nickname: string, more: object = {}) =>
   entry(id, {
-    __typename: 'BoardPlayer',
-    player: { __typename: 'PlayerRef', id, nickname, avatar: null, nationality: 'SE' },
+    player: { id, nickname, avatar: null, nationality: 'SE' },
     ...more,
   });
 const BOARD = {
@@ -37,7 +35,7 @@ const BOARD = {
   boardPlayers: [player(9, 'Dimman')],
 };
 const ALONE = { team: null, isCaptain: false, playerId: 9 };
-const done = { __typename: 'Done', messageKey: 'api.board.saved' };
+const done = { messageKey: 'api.board.saved' };
 
 interface Shown {
   at?: string;
@@ -142,11 +140,10 @@ test('a player puts themselves up', async () => {
 
 test('a refusal stands at its field, and what was typed survives a visit to another page', async () => {
   const problem = {
-    __typename: 'Problem',
     code: 'INVALID_INPUT',
     messageKey: 'api.board.too-long',
     field: 'words',
-    params: [{ __typename: 'ProblemParam', name: 'max', value: '280' }],
+    params: [{ name: 'max', value: '280' }],
   };
   const input = { side: 'PLAYER', rank: '', platform: 'epic', evenings: [2], words: 'Hej' };
   const board = { ...BOARD, boardPlayers: [] };

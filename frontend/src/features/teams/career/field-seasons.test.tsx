@@ -1,23 +1,22 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamFieldSeasonsDocument } from '../../../league/field/field-seasons.generated';
 import { fieldSeason } from '../../../league/field/seasons-for-tests';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { FieldSeasons } from './field-seasons';
 
 const touches = { number: 'TOUCHES', less: 3, others: 7, percent: 42, median: 60, most: 90 };
 
-const request = { query: TeamFieldSeasonsDocument, variables: { teamId: 7 } };
-const answer = (fieldSeasons: object[]) => ({
-  request,
-  result: { data: { team: { __typename: 'Team', id: 7, fieldSeasons } } },
-});
+const answer = (fieldSeasons: object[]) =>
+  answerTo(TeamFieldSeasonsDocument, { team: { id: 7, fieldSeasons } }, { variables: { teamId: 7 } });
 
-const draw = (answers: object[], at = '/team/7') =>
+const draw = (answers: MockLink.MockedResponse[], at = '/team/7') =>
   renderPart(<FieldSeasons teamId={7} openSeasonId={10} />, {
     at,
     namespaces: ['league-field'],
-    answers: answers as never,
+    answers,
   });
 
 test("the open season has the team's numbers per game, and its place among the teams of the division", async () => {
@@ -68,7 +67,7 @@ test('a team without recordings is told what the numbers come from', async () =>
 });
 
 test('numbers that could not be read can be asked for once more', async () => {
-  await draw([{ request, error: new Error('no line') }, answer([fieldSeason(10, 4, {})])]);
+  await draw([noAnswerTo(TeamFieldSeasonsDocument, { times: 1 }), answer([fieldSeason(10, 4, {})])]);
   expect(await screen.findByText('Det gick inte att läsa lagets statistik från planen.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('table', { name: /^Division 2, Säsong 10/ })).toBeVisible();

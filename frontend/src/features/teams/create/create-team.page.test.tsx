@@ -15,7 +15,6 @@ const TEAM = { id: 7, name: 'Blixt', logo: null };
 const PLAYER = { team: null, isCaptain: false };
 
 const request = (id: number, kind: string, teamName: string) => ({
-  __typename: 'ApprovalRequest',
   id,
   kind,
   createdAt: '2026-11-20T12:00:00Z',
@@ -82,7 +81,7 @@ test('a team is asked for without a crest', async () => {
       RequestTeamDocument,
       (variables: object) => {
         asked.push(variables);
-        return { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } };
+        return { requestTeam: { messageKey: 'api.request.sent.success' } };
       },
       { times: 1 },
     ),
@@ -100,11 +99,7 @@ test('a name outlives a reload until it is sent, and the step with it', async ()
   await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget');
   cleanup();
   await show(PLAYER, [], '/createTeam?step=3', [
-    answerTo(
-      RequestTeamDocument,
-      { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } },
-      { times: 1 },
-    ),
+    answerTo(RequestTeamDocument, { requestTeam: { messageKey: 'api.request.sent.success' } }, { times: 1 }),
   ]);
   expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
   expect(screen.getByText('Kvällståget')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { MockLink } from '@apollo/client/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { apiPaths } from '../../../lib/paths';
 import { SessionDocument } from '../../../lib/session/session.generated';
 import { UnreadDocument } from '../../../lib/unread.generated';
 import { noticesOfEachTest } from '../../../test/notices';
-import { answerTo } from '../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
 import { TeamNameFreeDocument } from '../team-name-free.generated';
@@ -24,20 +25,17 @@ import { TeamSettingsPageDocument } from './team-settings-page.generated';
 import TeamSettingsPage from './team-settings.page';
 
 const player = (id: number, nickname: string) => ({
-  __typename: 'PlayerRef',
   id,
   nickname,
   avatar: null,
   nationality: 'SE',
 });
 const member = (id: number, nickname: string, isCaptain = false) => ({
-  __typename: 'RosterMember',
   player: player(id, nickname),
   isCaptain,
 });
 const ROSTER = [member(1, 'Åskar', true), member(2, 'Molnan'), member(3, 'Dimman')];
 const can = (isCaptain: boolean, more: object = {}) => ({
-  __typename: 'TeamPermissions',
   invite: isCaptain,
   kick: isCaptain,
   rename: isCaptain,
@@ -47,7 +45,6 @@ const can = (isCaptain: boolean, more: object = {}) => ({
   ...more,
 });
 const team = (isCaptain: boolean, more: object = {}) => ({
-  __typename: 'Team',
   id: 7,
   name: 'Blixt',
   logo: null,
@@ -61,15 +58,15 @@ const team = (isCaptain: boolean, more: object = {}) => ({
   boardAsks: [],
   ...more,
 });
-const SETTINGS = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
+const SETTINGS = { registrationOpen: false, transferOpen: true };
 const page = (team: object | null, settings: object = {}) => ({
   team,
   settings: { ...SETTINGS, ...settings },
   myRequests: [],
 });
-const done = (field: string) => ({ data: { [field]: { __typename: 'Done', messageKey: 'api.team.leave.success' } } });
+const DONE = { messageKey: 'api.team.leave.success' };
 
-const show = (data: object, answers: object[] = [], viewer: Parameters<typeof viewerAnswer>[0] = {}) =>
+const show = (data: object, answers: MockLink.MockedResponse[] = [], viewer: Parameters<typeof viewerAnswer>[0] = {}) =>
   renderPart(
     <Routes>
       <Route path="/team/:teamId/settings" element={<TeamSettingsPage />} />
@@ -82,7 +79,7 @@ const show = (data: object, answers: object[] = [], viewer: Parameters<typeof vi
         viewerAnswer(viewer),
         answerTo(TeamSettingsPageDocument, data, { variables: { id: 7 }, times: 9 }),
         ...answers,
-      ] as never,
+      ],
     },
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -143,7 +140,7 @@ test('a login that has ended is said in place of the form, with the way back in'
 });
 
 test('an invite that is answered leaves the list at once', async () => {
-  const invite = { __typename: 'TeamInvite', id: 40, player: player(9, 'Isan'), withRequest: false };
+  const invite = { id: 40, player: player(9, 'Isan'), withRequest: false };
   const invites = [{ ...invite, createdAt: '2026-03-10T18:00:00Z' }];
   const server = { invites };
   const unread: { are: (count: number) => void } = { are: () => undefined };
@@ -188,7 +185,6 @@ test('what has not changed is not sent', async () => {
 test('a name that is taken is said at the name, and what was typed stays', async () => {
   const input = { name: 'Åska', logo: null, banner: null };
   const problem = {
-    __typename: 'Problem',
     code: 'NAME_TAKEN',
     messageKey: 'api.team.name-taken',
     field: 'name',
@@ -214,7 +210,6 @@ test('a name that is taken is said at the name, and what was typed stays', async
 
 test('a request that waits stands where the form was', async () => {
   const request = {
-    __typename: 'ApprovalRequest',
     id: 8,
     kind: 'CHANGE_TEAM_INFO',
     createdAt: '2026-11-20T12:00:00Z',
@@ -230,10 +225,7 @@ test('a request that waits stands where the form was', async () => {
 
 test('a captain who has handed over comes to the team’s page', async () => {
   await show(page(team(true)), [
-    {
-      request: { query: HandOverCaptaincyDocument, variables: { playerId: 2 } },
-      result: done('handOverCaptaincy'),
-    },
+    answerTo(HandOverCaptaincyDocument, { handOverCaptaincy: DONE }, { variables: { playerId: 2 } }),
   ]);
   await press('Gör till kapten: Molnan');
   expect(await screen.findByText('Molnan blir lagets kapten i stället för dig.')).toBeInTheDocument();
@@ -242,12 +234,12 @@ test('a captain who has handed over comes to the team’s page', async () => {
 });
 
 test('a player without a team is found and invited', async () => {
-  const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
+  const found = { player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
   await show(page(team(true)), [
     answerTo(InvitablePlayersDocument, { invitablePlayers: [found] }, { variables: { text: 'reg' }, times: 1 }),
     answerTo(
       InvitePlayerDocument,
-      { invitePlayer: { __typename: 'Done', messageKey: 'api.invite.send.success' } },
+      { invitePlayer: { messageKey: 'api.invite.send.success' } },
       { variables: { input: { playerId: 9, userId: 90 } }, times: 1 },
     ),
   ]);
@@ -264,12 +256,12 @@ test.each([
   {
     opener: 'Gör till kapten: Molnan',
     data: page(team(true)),
-    request: { query: HandOverCaptaincyDocument, variables: { playerId: 2 } },
+    lost: noAnswerTo(HandOverCaptaincyDocument, { variables: { playerId: 2 }, error: LOST }),
   },
-  { opener: 'Lämna laget', data: page(team(false)), request: { query: LeaveTeamDocument, variables: {} } },
-])('when the line is lost, the question stays and says so: $opener', async ({ opener, data, request }) => {
+  { opener: 'Lämna laget', data: page(team(false)), lost: noAnswerTo(LeaveTeamDocument, { error: LOST }) },
+])('when the line is lost, the question stays and says so: $opener', async ({ opener, data, lost }) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await show(data, [{ request, error: LOST }]);
+  await show(data, [lost]);
   await press(opener);
   await sayYes();
   expect(await within(screen.getByRole('dialog')).findByText(/Kontrollera din uppkoppling/)).toBeInTheDocument();
@@ -278,10 +270,10 @@ test.each([
 
 test('when the line is lost while a player is invited, the question stays and says so', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
+  const found = { player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
   await show(page(team(true)), [
     answerTo(InvitablePlayersDocument, { invitablePlayers: [found] }, { variables: { text: 'reg' }, times: 1 }),
-    { request: { query: InvitePlayerDocument, variables: { input: { playerId: 9, userId: 90 } } }, error: LOST },
+    noAnswerTo(InvitePlayerDocument, { variables: { input: { playerId: 9, userId: 90 } }, error: LOST }),
   ]);
   await userEvent.type(await screen.findByLabelText('Bjud in spelare'), 'reg');
   await press('Bjud in Regnet');
@@ -312,9 +304,7 @@ test.each([
 });
 
 test('a player who leaves is told what follows, and comes to the start page', async () => {
-  await show(page(team(false), { transferOpen: false }), [
-    { request: { query: LeaveTeamDocument, variables: {} }, result: done('leaveTeam') },
-  ]);
+  await show(page(team(false), { transferOpen: false }), [answerTo(LeaveTeamDocument, { leaveTeam: DONE })]);
   await press('Lämna laget');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Du lämnar Blixt.')).toBeInTheDocument();
@@ -338,9 +328,9 @@ test('the last player asks to leave and is told what the team loses', async () =
 });
 
 describe('the link to share', () => {
-  const LINK = { __typename: 'OwnInviteLink', token: 'abc-123', expiresAt: '2026-12-06T17:00:00Z' };
-  const made = { __typename: 'Done', messageKey: 'api.invite-link.make.success' };
-  const withdrawn = { __typename: 'Done', messageKey: 'api.invite-link.withdraw.success' };
+  const LINK = { token: 'abc-123', expiresAt: '2026-12-06T17:00:00Z' };
+  const made = { messageKey: 'api.invite-link.make.success' };
+  const withdrawn = { messageKey: 'api.invite-link.withdraw.success' };
 
   test('is made with one press, and copied', async () => {
     const user = userEvent.setup();

@@ -1,30 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../test/answer-to';
 import { renderPart } from '../../../test/render';
 import { TransfersPageDocument } from './transfers-page.generated';
 import TransfersPage from './transfers.page';
 
-const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const team = (id: number, name: string) => ({ id, name, logo: null });
 const transfer = (id: number, nickname: string, previousTeam: object | null) => ({
-  __typename: 'Transfer',
   id,
   validFrom: '2026-11-10T23:30:00.000Z',
-  player: { __typename: 'PlayerRef', id, nickname, avatar: null, nationality: 'SE' },
+  player: { id, nickname, avatar: null, nationality: 'SE' },
   team: team(1, 'Tallmo'),
   previousTeam,
 });
-const page = (items: object[], nextAfter: number | null) => ({
-  data: { transfers: { __typename: 'TransferPage', items, nextAfter } },
-});
-const draw = (first: object) =>
+const page = (items: object[], nextAfter: number | null) => ({ transfers: { items, nextAfter } });
+const draw = (first: ReturnType<typeof page>) =>
   renderPart(<TransfersPage />, {
     namespaces: ['teams-transfers'],
     answers: [
-      { request: { query: TransfersPageDocument, variables: {} }, result: first },
-      {
-        request: { query: TransfersPageDocument, variables: { after: 7 } },
-        result: page([transfer(3, 'Molnan', null)], null),
-      },
+      answerTo(TransfersPageDocument, first, { variables: {} }),
+      answerTo(TransfersPageDocument, page([transfer(3, 'Molnan', null)], null), { variables: { after: 7 } }),
     ],
   });
 

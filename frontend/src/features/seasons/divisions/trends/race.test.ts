@@ -2,7 +2,6 @@ import { endNames, lineLook, raceWeeks } from './race';
 
 const weeks = [
   {
-    __typename: 'WeekPlaces' as const,
     week: 2,
     places: [
       { teamId: 7, position: 1, points: 3, goalDifference: 4 },

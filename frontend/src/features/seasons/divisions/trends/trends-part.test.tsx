@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResults } from '../../../../league/spoilers/hidden-results';
+import { noAnswerTo } from '../../../../test/answer-to';
 import { renderPart } from '../../../../test/render';
 import {
   address,
@@ -16,6 +17,7 @@ import {
   type Division,
 } from './testing/division';
 import { OddsTab } from './odds-tab';
+import { DivisionTrendsDocument } from './division-trends.generated';
 import { TrendsPart } from './trends-part';
 
 const draw = (of: Division, answer: object, at = '/', Tab = TrendsPart) =>
@@ -120,7 +122,7 @@ test('a place that rests on walkovers which nobody has given is marked, and the 
 });
 
 test('weeks that did not come are asked for again', async () => {
-  const lost = { ...trends([]), result: undefined, error: new Error('no line'), maxUsageCount: 1 };
+  const lost = noAnswerTo(DivisionTrendsDocument, { times: 1 });
   await renderPart(<TrendsPart address={address} division={twoTeams} />, {
     namespaces: ['seasons-divisions', 'seasons-divisions-trends'],
     answers: [lost, trends([week(1, [7, 1, 3], [8, 2, 0])])] as NonNullable<
@@ -161,7 +163,6 @@ describe('for readers who hide results', () => {
 test('the odds tell what the places lead to, and each place behind a press', async () => {
   const bands = [
     {
-      __typename: 'PlacementBand',
       fromPosition: 1,
       toPosition: 1,
       hex: '#123456',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerTo } from '../../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../../test/answer-to';
 import { renderPart } from '../../../../test/render';
 import { address, NORR, SYD, trends, twoTeams, week } from './testing/division';
 import { DivisionIfDocument, type DivisionIfQuery } from './division-if.generated';
@@ -10,9 +10,8 @@ type Row = DivisionIfQuery['standingsIf'][number];
 type Results = { seriesId: number; homeGames: number; awayGames: number }[];
 
 const row = (position: number, team: typeof NORR, points: number, isBelow = false) => ({
-  __typename: 'StandingsRow' as const,
   position,
-  team: { __typename: 'TeamRef' as const, ...team },
+  team: { ...team },
   color: null,
   isDisqualified: false,
   seriesPlayed: 2,
@@ -22,7 +21,6 @@ const row = (position: number, team: typeof NORR, points: number, isBelow = fals
   levelPlace: null,
   trace: isBelow
     ? {
-        __typename: 'StandingsTrace' as const,
         criterion: 'POINTS' as const,
         ownValue: points,
         aboveValue: 6,
@@ -104,7 +102,7 @@ test('the odds follow what is supposed', async () => {
 });
 
 test('a table that did not come is asked for again', async () => {
-  const lost = { ...sydWins, result: undefined, error: new Error('no line'), maxUsageCount: 1 };
+  const lost = noAnswerTo(DivisionIfDocument, { times: 1 });
   await draw('/?if=2:3-0', lost, sydWins);
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
   expect(await table()).toBeVisible();

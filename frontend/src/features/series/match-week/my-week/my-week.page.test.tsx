@@ -1,49 +1,45 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MatchNowDocument } from '../../../../league/match-now/match-now.generated';
 import { forgetOwnData } from '../../../../lib/session/own-data';
 import { SessionDocument } from '../../../../lib/session/session.generated';
-import { answerTo } from '../../../../test/answer-to';
+import { answerTo, noAnswerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { keptWeek } from './kept-week';
 import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from './my-week-page.generated';
 import MyWeekPage from './my-week.page';
 
-const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-const team = (teamId: number, name: string, games: number | null = null) =>
-  typed('WeekMatterTeam', { teamId, name, games });
+const team = (teamId: number, name: string, games: number | null = null) => ({ teamId, name, games });
 
-const series = (seriesId: number, step: string, more: object = {}) =>
-  typed('OwnSeries', {
-    ...{ seriesId, step, division: 'Division 4', week: 3, side: 'HOME', isCaptain: true },
-    ...{ home: team(1, 'Blixt'), away: team(2, 'Tallmo'), scheduledAt: '2030-03-21T18:00:00.000Z' },
-    ...{ confirmation: null, confirmBy: null, deadline: '2030-03-20T19:00:00.000Z' },
-    ...{ opponent: null, opponentLogo: null, evenings: null },
-    ...more,
-  });
-const CHOICES = ['DEADLINE', 'START', 'REPORT'].map((kind) => typed('ReminderChoice', { kind, isOn: true }));
-const NOBODY = typed('EveningCount', { can: 0, ifNeedBe: 0, cannot: 0 });
+const series = (seriesId: number, step: string, more: object = {}) => ({
+  ...{ seriesId, step, division: 'Division 4', week: 3, side: 'HOME', isCaptain: true },
+  ...{ home: team(1, 'Blixt'), away: team(2, 'Tallmo'), scheduledAt: '2030-03-21T18:00:00.000Z' },
+  ...{ confirmation: null, confirmBy: null, deadline: '2030-03-20T19:00:00.000Z' },
+  ...{ opponent: null, opponentLogo: null, evenings: null },
+  ...more,
+});
+const CHOICES = ['DEADLINE', 'START', 'REPORT'].map((kind) => ({ kind, isOn: true }));
+const NOBODY = { can: 0, ifNeedBe: 0, cannot: 0 };
 const BOTH = { home: NOBODY, away: NOBODY };
 const VIEWER = answerTo(
   SessionDocument,
   {
-    me: typed('Viewer', {
+    me: {
       ...{ userId: 5, displayName: 'Åska', avatar: null, playerId: 7, nickname: 'Åska', isCaptain: true },
       ...{ isMember: false, isStaff: false, nationality: 'SE', roles: [] },
-      team: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
-    }),
+      team: { id: 1, name: 'Blixt', logo: null },
+    },
   },
   { times: 9 },
 );
 
-const draw = (result: object, more: RenderOptions['answers'] = []) =>
+const draw = (week: MockLink.MockedResponse, more: RenderOptions['answers'] = []) =>
   renderPart(<MyWeekPage />, {
     namespaces: ['series-match-week', 'league-match-now', 'api', 'ui'],
-    answers: [VIEWER, { request: { query: MyWeekPageDocument }, ...result, maxUsageCount: 9 }, ...more],
+    answers: [VIEWER, week, ...more],
   });
-const week = (items: object[]) => ({
-  result: { data: { myWeek: items, myReminders: typed('ReminderChoices', { choices: CHOICES }) } },
-});
+const week = (items: object[]) => answerTo(MyWeekPageDocument, { myWeek: items, myReminders: { choices: CHOICES } });
 
 beforeEach(() => localStorage.clear());
 
@@ -67,19 +63,19 @@ test('what is expected now stands first, and says so; the week is kept for later
 });
 
 test('the own match stands once: above the list, with its opponent’s form and players', async () => {
-  const opponent = typed('WeekOpponent', {
-    ...{ form: ['WIN'], isNamed: true, players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })] },
-  });
-  const facts = typed('WeekSeries', {
+  const opponent = {
+    ...{ form: ['WIN'], isNamed: true, players: [{ playerId: 8, nickname: 'Älva' }] },
+  };
+  const facts = {
     ...{ id: 4, side: 'HOME' },
-    series: typed('Series', {
+    series: {
       ...{ id: 4, isStreamed: false, state: 'TIME_SET' },
-      home: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
-      away: typed('TeamRef', { id: 2, name: 'Tallmo', logo: null }),
+      home: { id: 1, name: 'Blixt', logo: null },
+      away: { id: 2, name: 'Tallmo', logo: null },
       scheduledAt: new Date(Date.now() + 1_800_000).toISOString(),
-    }),
-    ready: typed('WeekReady', { lobby: typed('Lobby', { name: 'sbl4', password: 'k3xw9pqa' }) }),
-  });
+    },
+    ready: { lobby: { name: 'sbl4', password: 'k3xw9pqa' } },
+  };
   await draw(week([series(4, 'PLAY', { opponent, isMatchTime: true }), series(5, 'PLAY')]), [
     answerTo(MatchNowDocument, { weekSeries: facts }, { variables: { seriesId: 4 }, times: 9 }),
   ]);
@@ -91,19 +87,19 @@ test('the own match stands once: above the list, with its opponent’s form and 
 });
 
 test('without a connection the last known week is shown, and marked as old', async () => {
-  const data = { myWeek: [series(4, 'REPORT')], myReminders: typed('ReminderChoices', { choices: CHOICES }) };
+  const data = { myWeek: [series(4, 'REPORT')], myReminders: { choices: CHOICES } };
   localStorage.setItem('my-week', JSON.stringify({ userId: 5, at: '2030-03-20T18:00:00.000Z', data }));
-  await draw({ error: new Error('no line') });
+  await draw(noAnswerTo(MyWeekPageDocument));
   expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rapportera: Tallmo' })).toBeInTheDocument();
 });
 
 test('the next series has the form and the players of the opponent, by name and as links', async () => {
-  const opponent = typed('WeekOpponent', {
+  const opponent = {
     form: ['WIN', 'OVERTIME_LOSS', 'LOSS'],
     isNamed: false,
-    players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })],
-  });
+    players: [{ playerId: 8, nickname: 'Älva' }],
+  };
   await draw(week([series(4, 'PLAY', { opponent }), series(5, 'PLAY')]));
   await screen.findByText('Motståndarens form');
   const [next] = screen.getAllByRole('listitem');
@@ -115,24 +111,26 @@ test('the next series has the form and the players of the opponent, by name and 
 });
 
 test('a named line-up is called one', async () => {
-  const opponent = typed('WeekOpponent', {
-    ...{ form: [], isNamed: true, players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })] },
-  });
+  const opponent = {
+    ...{ form: [], isNamed: true, players: [{ playerId: 8, nickname: 'Älva' }] },
+  };
   await draw(week([series(4, 'PLAY', { opponent })]));
   expect(await screen.findByText('De spelar')).toBeInTheDocument();
 });
 
 test('a player marks an evening, and takes the answer back', async () => {
-  const evening = (day: string, own: string | null) =>
-    typed('Evening', { day, own, mates: [], rank: null, ...BOTH, away: { ...NOBODY, can: 2 } });
+  const evening = (day: string, own: string | null) => ({
+    day,
+    own,
+    mates: [],
+    rank: null,
+    ...BOTH,
+    away: { ...NOBODY, can: 2 },
+  });
   const evenings = [evening('2030-03-20', null), evening('2030-03-21', 'CAN')];
   const sent: object[] = [];
   await draw(week([series(6, 'MARK_EVENINGS', { isCaptain: false, scheduledAt: null, evenings })]), [
-    answerTo(
-      MarkMyEveningDocument,
-      { markEvening: typed('WeekSeries', { id: 6 }) },
-      { variables: (variables: object) => sent.push(variables) > 0, times: 2 },
-    ),
+    answerTo(MarkMyEveningDocument, { markEvening: { id: 6 } }, { noted: sent }),
   ]);
   const part = await screen.findByRole('region', { name: 'Mina kvällar, spelvecka 3' });
   expect(screen.getByRole('link', { name: 'Vilka kvällar kan du?: Tallmo' })).toHaveAttribute('href', '#my-evenings');
@@ -150,20 +148,20 @@ test('a player marks an evening, and takes the answer back', async () => {
 });
 
 test('without a connection a page that opens shows the last known week, though nobody says who reads', async () => {
-  const evenings = [typed('Evening', { day: '2030-03-20', own: null, mates: [], rank: null, ...BOTH })];
+  const evenings = [{ day: '2030-03-20', own: null, mates: [], rank: null, ...BOTH }];
   const data = {
     myWeek: [series(4, 'MARK_EVENINGS', { evenings })],
-    myReminders: typed('ReminderChoices', { choices: CHOICES }),
+    myReminders: { choices: CHOICES },
   };
   localStorage.setItem('my-week', JSON.stringify({ userId: 5, at: '2030-03-20T18:00:00.000Z', data }));
   document.cookie = 'loggedIn=1';
   const sent: object[] = [];
-  const error = new Error('no line');
   await renderPart(<MyWeekPage />, {
     namespaces: ['series-match-week', 'api', 'ui'],
     answers: [
-      ...[SessionDocument, MyWeekPageDocument].map((query) => ({ request: { query }, error, maxUsageCount: 9 })),
-      { request: { query: MarkMyEveningDocument, variables: (asked: object) => sent.push(asked) > 0 }, error },
+      noAnswerTo(SessionDocument),
+      noAnswerTo(MyWeekPageDocument),
+      answerTo(MarkMyEveningDocument, {}, { noted: sent }),
     ],
   });
   expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
@@ -185,18 +183,14 @@ test('what is kept goes with the person', () => {
 
 test("another account's week is not shown", async () => {
   localStorage.setItem('my-week', JSON.stringify({ userId: 6, at: '2030-03-20T18:00:00.000Z', data: { myWeek: [] } }));
-  await draw({ error: new Error('no line') });
+  await draw(noAnswerTo(MyWeekPageDocument));
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
 });
 
 test('a captain switches a reminder off', async () => {
   const sent: object[] = [];
   await draw(week([series(4, 'PLAY')]), [
-    answerTo(
-      ChooseReminderDocument,
-      { chooseReminder: typed('ReminderChoices', { choices: CHOICES }) },
-      { variables: (variables: object) => sent.push(variables) > 0 },
-    ),
+    answerTo(ChooseReminderDocument, { chooseReminder: { choices: CHOICES } }, { noted: sent }),
   ]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'En timme före start' }));
   await waitFor(() => expect(sent).toContainEqual({ kind: 'START', isOn: false }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { ObjectToNoShowDocument, WithdrawNoShowDocument } from './no-show-acts.generated';
@@ -15,7 +16,6 @@ const OBJECTION = { text: 'Vi var där', by: 'Dimma', at: '2030-03-21T19:00:00.0
 
 const week = (noShow: object = {}) =>
   ({
-    __typename: 'WeekSeries',
     ...{ id: 7, version: 4, side: 'HOME', ready: { lobby: { name: 'sbl7' } } },
     series: { state: 'TIME_SET', home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
     noShow: {
@@ -32,9 +32,7 @@ const draw = (shown: WeekNoShowFragment, answers: RenderOptions['answers'] = [])
   });
 
 /** The server refuses the act with the sentence of this key. */
-const refused = (field: string, messageKey: string) => ({
-  data: { [field]: { __typename: 'Problem', code: 'CLAIM_CLOSED', messageKey, field: null, params: [] } },
-});
+const refused = (messageKey: string) => ({ code: 'CLAIM_CLOSED', messageKey });
 
 test('before it is possible, it says from when a walkover can be claimed', async () => {
   await draw(week({ claimClosedKey: 'api.match-week.no-show.too-early' }));
@@ -50,13 +48,11 @@ test('a claim is sent only with a picture', async () => {
 
 test('the other captain objects, and a refusal stands at the form', async () => {
   await draw(week({ claim: CLAIM, mayObject: true }), [
-    {
-      request: {
-        query: ObjectToNoShowDocument,
-        variables: { input: { seriesId: 7, text: 'Vi var där', pictures: [] } },
-      },
-      result: refused('objectToNoShow', 'api.match-week.no-show.too-late'),
-    },
+    answerTo(
+      ObjectToNoShowDocument,
+      { objectToNoShow: refused('api.match-week.no-show.too-late') },
+      { variables: { input: { seriesId: 7, text: 'Vi var där', pictures: [] } } },
+    ),
   ]);
   expect(screen.getByText(/^Blixt begärde walkover .* och menar att Tallmo inte kom\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Tallmo kan invända senast/)).toBeInTheDocument();
@@ -67,10 +63,11 @@ test('the other captain objects, and a refusal stands at the form', async () => 
 
 test('the captain who claims withdraws, for the version that they saw', async () => {
   await draw(week({ claim: CLAIM, mayWithdraw: true }), [
-    {
-      request: { query: WithdrawNoShowDocument, variables: { seriesId: 7, version: 4 } },
-      result: refused('withdrawNoShow', 'api.match-week.no-show.none'),
-    },
+    answerTo(
+      WithdrawNoShowDocument,
+      { withdrawNoShow: refused('api.match-week.no-show.none') },
+      { variables: { seriesId: 7, version: 4 } },
+    ),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Ta tillbaka vår begäran' }));
   expect(await screen.findByText(/ingen öppen begäran/)).toBeInTheDocument();

@@ -11,7 +11,6 @@ const LOBBY = { name: 'sbl7', password: 'kx7pq2mz' };
 
 const week = (ready: object = {}, scheduledAt: string | null = inMinutes(42)) =>
   ({
-    __typename: 'WeekSeries',
     ...{ id: 7, side: 'HOME' },
     series: { scheduledAt, home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
     ready: {
@@ -44,7 +43,7 @@ test('a captain names three or four, and a refusal stands at the form', async ()
       NameLineUpDocument,
       {
         nameLineUp: {
-          ...{ __typename: 'Problem', code: 'PLAYER_SUSPENDED', messageKey: 'api.match-week.ready.suspended' },
+          ...{ code: 'PLAYER_SUSPENDED', messageKey: 'api.match-week.ready.suspended' },
           ...{ field: 'playerIds', params: [] },
         },
       },

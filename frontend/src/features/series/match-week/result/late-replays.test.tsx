@@ -8,7 +8,6 @@ const game = (number: number, isRecorded: boolean, goals = [{ side: 'HOME' }]) =
 
 const week = (games: object[], more: object = {}) =>
   ({
-    __typename: 'WeekSeries',
     ...{ id: 7, isCaptain: true, series: { walkover: null, games } },
     ...more,
   }) as unknown as LateReplaysFragment;

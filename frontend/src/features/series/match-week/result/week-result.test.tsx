@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answerTo } from '../../../../test/answer-to';
 import { renderPart, type RenderOptions } from '../../../../test/render';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { useSession } from '../../../../lib/session/session';
@@ -24,7 +25,6 @@ const GAMES = [
 
 const week = (result: object = {}, more: object = {}) =>
   ({
-    __typename: 'WeekSeries',
     ...{ id: 7, version: 4, side: 'HOME', isStaff: false, captainsReport: true, evidence: [] },
     series: {
       ...{ homeGames: 1, awayGames: 3, state: 'REPORTED', walkover: null, games: GAMES },
@@ -45,16 +45,15 @@ const draw = (shown: WeekResultFragment, answers: RenderOptions['answers'] = [])
   });
 
 /** The server refuses the act with the sentence of this key. */
-const refused = (field: string, messageKey: string) => ({
-  data: { [field]: { __typename: 'Problem', code: 'RESULT_STANDS', messageKey, field: null, params: [] } },
-});
+const refused = (messageKey: string) => ({ code: 'RESULT_STANDS', messageKey });
 
 test('the other captain confirms, and a refusal stands at the buttons', async () => {
   await draw(week({ ...WAITING, mayAnswer: true }), [
-    {
-      request: { query: ConfirmResultDocument, variables: { seriesId: 7, version: 4 } },
-      result: refused('confirmResult', 'api.match-week.result.confirmed'),
-    },
+    answerTo(
+      ConfirmResultDocument,
+      { confirmResult: refused('api.match-week.result.confirmed') },
+      { variables: { seriesId: 7, version: 4 } },
+    ),
   ]);
   expect(screen.getByText(/^Tallmo har rapporterat 1–3\. Bekräfta eller bestrid senast/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Bekräfta' }));
@@ -76,10 +75,11 @@ test('what was reported and the pictures stand above the buttons', async () => {
 test('a dispute names the game and the reason; the form opens on demand', async () => {
   const input = { seriesId: 7, version: 4, game: 2, reason: 'Vi vann den', pictures: [] };
   await draw(week({ ...WAITING, mayAnswer: true }), [
-    {
-      request: { query: DisputeResultDocument, variables: { input } },
-      result: refused('disputeResult', 'api.match-week.result.by-staff'),
-    },
+    answerTo(
+      DisputeResultDocument,
+      { disputeResult: refused('api.match-week.result.by-staff') },
+      { variables: { input } },
+    ),
   ]);
   expect(screen.queryByLabelText('Vad är fel?')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Bestrid' }));
@@ -104,11 +104,11 @@ function WhenKnown({ week: shown }: { week: WeekResultFragment }) {
 test('what a captain has written about a result survives a reload, until it is sent', async () => {
   const shown = week({ ...WAITING, mayAnswer: true });
   const input = { seriesId: 7, version: 4, game: 2, reason: 'Vi vann den', pictures: [] };
-  const stored = { data: { disputeResult: { __typename: 'WeekSeries', id: 7 } } };
+  const stored = answerTo(DisputeResultDocument, { disputeResult: { id: 7 } }, { variables: { input } });
   const drawAnew = () =>
     renderPart(<WhenKnown week={shown} />, {
       namespaces: ['series-match-week', 'api', 'league-drafts'],
-      answers: [viewerAnswer(), { request: { query: DisputeResultDocument, variables: { input } }, result: stored }],
+      answers: [viewerAnswer(), stored],
     });
   await drawAnew();
   await userEvent.click(await screen.findByRole('button', { name: 'Bestrid' }));

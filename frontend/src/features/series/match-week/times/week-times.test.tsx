@@ -9,12 +9,11 @@ import { AcceptTimeDocument, MarkEveningDocument, OfferTimesDocument } from './t
 import { WeekTimes } from './week-times';
 import type { WeekTimesFragment } from './week-times.generated';
 
-const NONE = { __typename: 'EveningCount', can: 0, ifNeedBe: 0, cannot: 0 } as const;
+const NONE = { can: 0, ifNeedBe: 0, cannot: 0 } as const;
 const THURSDAY = '2030-03-21T18:00:00.000Z';
 
 const week = (times: object = {}, more: object = {}) =>
   ({
-    __typename: 'WeekSeries',
     id: 7,
     side: 'HOME',
     captainsSetTimes: true,
@@ -31,9 +30,9 @@ const week = (times: object = {}, more: object = {}) =>
         {
           ...{ day: '2030-03-21', own: 'CAN', rank: 1 },
           mates: [
-            { __typename: 'EveningMate', playerId: 4, nickname: 'Bo', answer: 'CAN' },
-            { __typename: 'EveningMate', playerId: 5, nickname: 'Ceder', answer: 'CANNOT' },
-            { __typename: 'EveningMate', playerId: 6, nickname: 'Åsa', answer: 'CAN' },
+            { playerId: 4, nickname: 'Bo', answer: 'CAN' },
+            { playerId: 5, nickname: 'Ceder', answer: 'CANNOT' },
+            { playerId: 6, nickname: 'Åsa', answer: 'CAN' },
           ],
           ...{ home: { ...NONE, can: 3 }, away: { ...NONE, can: 2, ifNeedBe: 1 } },
         },
@@ -55,16 +54,15 @@ const draw = (shown: WeekTimesFragment, answers: RenderOptions['answers'] = []) 
   });
 
 /** The server refuses the act with the sentence of this key. */
-const refused = (field: string, messageKey: string) => ({
-  data: { [field]: { __typename: 'Problem', code: 'TIME_NOT_OFFERED', messageKey, field: null, params: [] } },
-});
+const refused = (messageKey: string) => ({ code: 'TIME_NOT_OFFERED', messageKey });
 
 test('a captain accepts what the other side offers, and withdraws only the own offer', async () => {
   await draw(week({ offers: OFFERS }), [
-    {
-      request: { query: AcceptTimeDocument, variables: { seriesId: 7, start: THURSDAY } },
-      result: refused('acceptTime', 'api.match-week.times.was-withdrawn'),
-    },
+    answerTo(
+      AcceptTimeDocument,
+      { acceptTime: refused('api.match-week.times.was-withdrawn') },
+      { variables: { seriesId: 7, start: THURSDAY } },
+    ),
   ]);
   expect(screen.getAllByRole('button', { name: /^Vi tar den: / })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Ta tillbaka förslaget' })).toHaveLength(1);
@@ -74,10 +72,11 @@ test('a captain accepts what the other side offers, and withdraws only the own o
 
 test('one of the best evenings fills in a start in Swedish time, and the refusal stands at the form', async () => {
   await draw(week(), [
-    {
-      request: { query: OfferTimesDocument, variables: { input: { seriesId: 7, starts: ['2030-03-21 19:00'] } } },
-      result: refused('offerTimes', 'api.match-week.times.too-soon'),
-    },
+    answerTo(
+      OfferTimesDocument,
+      { offerTimes: refused('api.match-week.times.too-soon') },
+      { variables: { input: { seriesId: 7, starts: ['2030-03-21 19:00'] } } },
+    ),
   ]);
   const send = screen.getByRole('button', { name: 'Skicka förslaget' });
   expect(send).toBeDisabled();
@@ -103,7 +102,7 @@ test('typed starts are kept over a reload, also those that would move a time tha
         viewerAnswer(),
         answerTo(
           OfferTimesDocument,
-          { offerTimes: { __typename: 'WeekSeries', id: 7 } },
+          { offerTimes: { id: 7 } },
           { variables: { input: { seriesId: 7, starts: ['2030-03-22 20:30'] } }, times: 1 },
         ),
       ],
@@ -143,10 +142,11 @@ test('an offer form that is open closes when the time is agreed meanwhile, also 
 
 test('a player who is no captain sees the offers, and answers for the own evenings', async () => {
   await draw(week({ offers: OFFERS, mayOffer: false }), [
-    {
-      request: { query: MarkEveningDocument, variables: { seriesId: 7, day: '2030-03-20', answer: 'CANNOT' } },
-      result: refused('markEvening', 'api.match-week.off'),
-    },
+    answerTo(
+      MarkEveningDocument,
+      { markEvening: refused('api.match-week.off') },
+      { variables: { seriesId: 7, day: '2030-03-20', answer: 'CANNOT' } },
+    ),
   ]);
   expect(screen.queryByRole('button', { name: /Vi tar den|Skicka|Ta tillbaka/ })).toBeNull();
   const [wednesday, thursday] = screen.getAllByRole('rowgroup').slice(1);

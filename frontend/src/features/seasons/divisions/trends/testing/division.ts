@@ -70,11 +70,9 @@ export const trends = (
     DivisionTrendsDocument,
     {
       division: {
-        __typename: 'Division' as const,
         id: 4,
         standings: level.map(([id, levelPlace]) => ({
-          __typename: 'StandingsRow' as const,
-          team: { __typename: 'TeamRef' as const, id },
+          team: { id },
           levelPlace,
         })),
         placesByWeek,
