@@ -71,7 +71,7 @@ test('a seed is dragged with the keyboard, and its step is told', async () => {
   const handle = await screen.findByRole('button', { name: 'Flytta Elit, placering 1' });
   handle.focus();
   await userEvent.keyboard(' ');
-  expect(await screen.findByText('Elit, placering 1 över plats 1 av 3.')).toBeInTheDocument();
+  expect(await screen.findByText('Elit, placering 1 över seedning 1 av 3.')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByText('Elit, placering 1 ligger kvar där den låg.')).toBeInTheDocument();
   expect(order()).toEqual([1, 2, 3].map((nth) => `Elit, placering ${nth}`));
