@@ -1,12 +1,13 @@
 // The list of places that are looked at, and the site's addresses, have the same pages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { matchRoutes } from 'react-router-dom';
 import { placesWith } from '../lib/places.mjs';
 import { root } from '../lib/project.mjs';
 
+const { matchRoutes } = createRequire(join(root, 'frontend/package.json'))('react-router-dom');
 const ROUTES = JSON.parse(readFileSync(join(root, 'frontend/src/lib/routes.json'), 'utf8'));
 /** They send the reader on at once. */
 const PASSED = ['loginCallback', 'logoutCallback'];

@@ -462,9 +462,9 @@ describe('a backup from before', () => {
     await writeBackup(client, archive(), null);
     await client.query(`update api_key set revoked_at = now() where name = 'Appen'`);
     await restoreBackup(client, archive(), null, settle);
-    expect((await client.query('select name from api_key where revoked_at is null and partner_id is null')).rows).toEqual([
-      { name: 'Sajten' },
-    ]);
+    expect(
+      (await client.query('select name from api_key where revoked_at is null and partner_id is null')).rows,
+    ).toEqual([{ name: 'Sajten' }]);
   });
 });
 
