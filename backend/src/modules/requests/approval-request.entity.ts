@@ -1,5 +1,4 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { REQUEST_KINDS } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Invite } from '../teams/invites/invite.entity.ts';
 import { Player } from '../players/player.entity.ts';
@@ -13,7 +12,10 @@ import { User } from '../auth/users/user.entity.ts';
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'approval_request_team_fk' })
 @ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'approval_request_invite_fk' })
 @ForeignKey(() => User, ['decidedByUserId'], ['id'], { name: 'approval_request_decided_by_fk', onDelete: 'SET NULL' })
-@Check('approval_request_kind_check', `kind in (${REQUEST_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check(
+  'approval_request_kind_check',
+  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount', 'loginHelp')",
+)
 @Check('approval_request_status_check', "status in ('pending', 'accepted', 'denied', 'cancelled')")
 @Check('approval_request_decided_check', "(status = 'pending') = (decided_at is null)")
 @Check('approval_request_reason_check', "(status = 'denied') = (reason is not null)")
