@@ -7,7 +7,7 @@ interface Sponsor {
   emblem: 'cup' | 'tyre' | 'lantern' | 'fir';
 }
 
-/** The site where a signed-up team must also register; its text is `tournament.<id>` of the sign-up. */
+/** The site where a signed-up team must also register when no qualifier is open here; its text is `tournament.<id>` of the sign-up. */
 interface Tournament {
   id: 'qualifiers' | 'cup';
   url: string;

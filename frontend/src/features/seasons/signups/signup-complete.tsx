@@ -3,15 +3,22 @@ import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
+import type { SignupPageQuery } from './signup-page.generated';
 
 interface SignupCompleteProps {
   team: { id: number; name: string };
   season: string;
+  /** What a team without a place plays in, here. */
+  stages: SignupPageQuery['signup']['openStages'];
 }
 
-/** Says that the team is signed up, what happens next, and where else it must register. */
-export function SignupComplete({ team, season }: SignupCompleteProps) {
+/**
+ * Says that the team is signed up, and what happens next: the qualifiers that are played here, or, where there is none, the
+ * sites on which the team must register too.
+ */
+export function SignupComplete({ team, season, stages }: SignupCompleteProps) {
   const { t } = useTranslation('seasons-signups');
+  const tournaments = stages.length > 0 ? [] : LEAGUE.tournaments;
   return (
     <MessageBox
       kind="success"
@@ -19,7 +26,12 @@ export function SignupComplete({ team, season }: SignupCompleteProps) {
       title={t('complete.title', { team: team.name, season })}
       action={
         <>
-          {LEAGUE.tournaments.map(({ id, url }) => (
+          {stages.map(({ id, name, discriminator, seasonId }) => (
+            <ButtonLink key={id} variant="solid" to={paths.division(discriminator, seasonId)}>
+              {name}
+            </ButtonLink>
+          ))}
+          {tournaments.map(({ id, url }) => (
             <ButtonAnchor key={url} variant="solid" href={url} target="_blank" rel="noopener noreferrer">
               {t(`complete.tournament.${id}`)}
             </ButtonAnchor>
@@ -28,7 +40,9 @@ export function SignupComplete({ team, season }: SignupCompleteProps) {
         </>
       }
     >
-      {t('complete.text')}
+      <p>{t('complete.text')}</p>
+      {stages.length > 0 && <p>{t('complete.here')}</p>}
+      {tournaments.length > 0 && <p>{t('complete.elsewhere')}</p>}
     </MessageBox>
   );
 }

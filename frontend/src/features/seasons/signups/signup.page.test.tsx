@@ -140,6 +140,24 @@ test('the button waits for the tick, and then the team is in', async () => {
   expect(links).toEqual([...LEAGUE.tournaments.map(({ url }) => url), '/team/3']);
 });
 
+test('a team that is in is led to the qualifiers that are played here, and to no site outside', async () => {
+  const openStages = ['Öppet kval', 'Cupen'].map((name, index) => ({
+    ...{ __typename: 'DivisionRef', id: 31 + index, name, discriminator: `stage-${index}`, seasonId: 8 },
+  }));
+  await draw([signup({ openStages })]);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Anmäl laget' }));
+  const result = await screen.findByRole('alert');
+  expect(result).toHaveTextContent('Får ni ingen plats är ni med här när det lottas');
+  expect(result).not.toHaveTextContent('Anmäl laget också');
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Öppet kval', '/division/stage-0/season/8'],
+    ['Cupen', '/division/stage-1/season/8'],
+    ['Till laget', '/team/3'],
+  ]);
+});
+
 test('the team that has just been signed up is not sent away for being signed up', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -34,10 +34,10 @@ export default function SignupPage() {
     <Page title={t('title')} isPrivate width="prose">
       <PageHeading>{season === '' ? t('title') : t('heading', { season })}</PageHeading>
       {signup?.season && !isTurnedAway(signup.obstacle) && <SeasonFacts season={signup.season} />}
-      {signup && !isTurnedAway(signup.obstacle) && <OpenStages stages={signup.openStages} />}
+      {signup && !isSignedUp && !isTurnedAway(signup.obstacle) && <OpenStages stages={signup.openStages} />}
       {!signup && !error && <SkeletonRows rows={8} />}
       {!signup && error && <ErrorState onRetry={() => void refetch()} />}
-      {isSignedUp && signup?.team && <SignupComplete team={signup.team} season={season} />}
+      {isSignedUp && signup?.team && <SignupComplete team={signup.team} season={season} stages={signup.openStages} />}
       {!isSignedUp && signup?.obstacle && <SignupObstacle obstacle={signup.obstacle} teamId={signup.team?.id} />}
       {!isSignedUp && signup?.obstacle === null && signup.team && (
         <SignupForm signup={signup} team={signup.team} onSignedUp={() => setIsSignedUp(true)} />
