@@ -5,6 +5,7 @@ import type { AppConfig } from '../platform/config/config.ts';
 import { warnOfAuditAt } from '../platform/db/app-login.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { Metrics } from '../platform/health/metrics.ts';
+import { log } from '../platform/logging/logger.ts';
 import { InstanceReport } from '../platform/operations/instance-report.ts';
 import { seedDemoIfEmpty } from '../seed-demo.ts';
 
@@ -28,6 +29,10 @@ export async function serveApp(config: AppConfig, databaseUrl: string): Promise<
   await app.init();
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   await app.get(Metrics).listen();
-  await app.get(InstanceReport).tell();
+  // it serves already: a database that is away for a moment does not end it, and the next minute tells
+  await app
+    .get(InstanceReport)
+    .tell()
+    .catch((error: unknown) => log.warn({ err: error }, 'the start is not told'));
   return app;
 }
