@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
+import { allFunctions, tablesOf } from './functions.ts';
 import { migrateDatabase } from './migrate.ts';
 
 let database: TestDatabase;
@@ -98,6 +99,47 @@ test('a table that an instance works on is waited for, and nobody waits behind t
     await visitor.end();
   }
   expect((await present()).texts).toEqual(texts);
+});
+
+test('tables that are busy one after the other are not waited for while others are held', async () => {
+  await pretend(0);
+  const busy = ['user_role', 'player', 'game_account', 'team', 'season', 'division'];
+  const open = async (options = ''): Promise<pg.Client> => {
+    const one = new pg.Client({ connectionString: database.url, options });
+    await one.connect();
+    return one;
+  };
+  const readers = await Promise.all(busy.map(() => open()));
+  const visitor = await open('-c lock_timeout=2000');
+  /** Reads its table until a start has waited for it, and a little longer. */
+  const letGo = async (reader: pg.Client, table: string): Promise<void> => {
+    const isWanted = async () =>
+      (await reader.query('select from pg_locks where relation = $1::regclass and not granted', [table])).rowCount;
+    while (!(await isWanted())) await sleep(20);
+    await sleep(350);
+    await reader.query('commit');
+  };
+  try {
+    for (const [at, reader] of readers.entries()) await reader.query(`begin; select from ${busy[at]} limit 1`);
+    let isDone = false;
+    const started = migrateDatabase(database.url).finally(() => (isDone = true));
+    const free = Promise.all(readers.map((reader, at) => letGo(reader, busy[at] as string)));
+    while (!isDone) {
+      await visitor.query('select count(*) from app_user');
+      await sleep(20);
+    }
+    await Promise.all([started, free]);
+  } finally {
+    await Promise.all([visitor, ...readers].map((one) => one.end()));
+  }
+  expect(await commentText()).not.toContain('edition 0,');
+});
+
+test('every table with a trigger is locked before the text is applied', async () => {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger where not tgisinternal order by 1`,
+  );
+  expect(tablesOf(allFunctions().sql).toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
 });
 
 test('a text that cannot be applied changes nothing', async () => {

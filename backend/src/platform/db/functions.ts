@@ -37,7 +37,7 @@ export async function applyFunctions(owner: pg.Client): Promise<void> {
   await onBusyTables(async () => {
     await owner.query('begin');
     try {
-      await owner.query(`set local lock_timeout = ${TABLE_WAIT_MS}`);
+      await owner.query(lockingOf(tablesOf(sql)));
       await owner.query(DROP_FREE);
       await owner.query(sql);
       await owner.query(DROP_OTHERS);
@@ -49,6 +49,30 @@ export async function applyFunctions(owner: pg.Client): Promise<void> {
     }
   });
 }
+
+/** The tables whose triggers the text makes, in its order. */
+export const tablesOf = (sql: string): string[] => [
+  ...new Set([...sql.matchAll(TRIGGER_ON)].map(([, table = '']) => table)),
+];
+const TRIGGER_ON = /^\s*create (?:or replace )?(?:constraint )?trigger \w+\s[^;]*?\son (\w+)/gim;
+
+/**
+ * Locks these tables one after the other, and waits half a second for all of them together: with a wait for each, those that came first
+ * would be held for longer than their readers wait. What is left of it is the wait for triggers that no file names.
+ */
+const lockingOf = (tables: readonly string[]): string => `
+  do $$
+  declare
+    name text;
+    since timestamptz := clock_timestamp();
+  begin
+    foreach name in array array[${tables.map((table) => `'${table}'`).join(', ')}] loop
+      perform set_config('lock_timeout', greatest(1, ${TABLE_WAIT_MS}
+        - round(1000 * extract(epoch from clock_timestamp() - since)))::text, true);
+      execute format('lock table %I in access exclusive mode', name);
+    end loop;
+  end
+  $$`;
 
 /** What was applied last. It stands in the comment of the table `migrations`. */
 async function appliedTo(owner: pg.Client): Promise<{ edition: number; digest: string } | null> {
