@@ -728,7 +728,13 @@ select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at a
 -- read webhooks-oldest
 -- from modules/partners/webhooks/webhooks.repository.ts
 -- seconds: number
-select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
-     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null and (w.partner_id is null
+select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds from (
+  select e.at from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds)
+   where w.paused_at is null and (w.partner_id is null
   or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))
+  union all
+  select case when d.is_replay then d.created_at else coalesce(e.at, d.created_at) end
+    from webhook_delivery d join webhook w on w.id = d.webhook_id left join league_event e on e.position = d.position
+   where d.done_at is null and d.dead_at is null and w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))) e
 ;

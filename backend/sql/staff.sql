@@ -307,9 +307,17 @@ select coalesce((select json_agg(listed) from (
          count(*) filter (where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)))::int as failed
     from outbox_entry o
   union all
-  select 'webhooks', count(e.position)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  select 'webhooks', count(*)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
          (select count(*) from webhook_delivery d where d.dead_at is not null)::int
-    from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+    from (
+  select e.at from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds)
+   where w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))
+  union all
+  select case when d.is_replay then d.created_at else coalesce(e.at, d.created_at) end
+    from webhook_delivery d join webhook w on w.id = d.webhook_id left join league_event e on e.position = d.position
+   where d.done_at is null and d.dead_at is null and w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))) e
   union all
   select 'replay-files', count(*) filter (where f.status = 'waiting')::int,
          to_char(min(f.uploaded_at) filter (where f.status = 'waiting') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -350,9 +358,17 @@ select 'chat' as name, count(*) filter (where o.done_at is null and o.dead_at is
          count(*) filter (where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)))::int as failed
     from outbox_entry o
   union all
-  select 'webhooks', count(e.position)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  select 'webhooks', count(*)::int, to_char(min(e.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
          (select count(*) from webhook_delivery d where d.dead_at is not null)::int
-    from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+    from (
+  select e.at from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds)
+   where w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))
+  union all
+  select case when d.is_replay then d.created_at else coalesce(e.at, d.created_at) end
+    from webhook_delivery d join webhook w on w.id = d.webhook_id left join league_event e on e.position = d.position
+   where d.done_at is null and d.dead_at is null and w.paused_at is null and (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted'))) e
   union all
   select 'replay-files', count(*) filter (where f.status = 'waiting')::int,
          to_char(min(f.uploaded_at) filter (where f.status = 'waiting') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -9,7 +9,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { newId } from '../../../platform/db/written.ts';
 import { Webhook } from './webhook.entity.ts';
-import { IS_LET } from './webhook-let.read.ts';
+import { WAITING_EVENTS } from './waiting-events.read.ts';
 import type { WebhookRow } from './webhook.ts';
 
 const WEBHOOKS = namedRead<WebhookRow>(
@@ -45,8 +45,7 @@ const KEEPERS = namedRead<{ userId: number }>(
 
 const OLDEST = namedRead<{ seconds: number }>(
   'webhooks-oldest',
-  `select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds
-     from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null and ${IS_LET}`,
+  `select coalesce(extract(epoch from now() - min(e.at)), 0)::float8 as seconds from ${WAITING_EVENTS} e`,
 );
 
 const NOTIFY = namedWrite('notify-webhooks', `select pg_notify('webhooks', '')`);

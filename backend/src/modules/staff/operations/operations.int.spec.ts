@@ -8,6 +8,7 @@ import { InstanceReport } from '../../../platform/operations/instance-report.ts'
 import { jobReports } from '../../../platform/jobs.ts';
 import { noteError, notedOperations, noteStatement } from '../../../platform/operations/noted-operations.ts';
 import { VERSION } from '../../../platform/version.ts';
+import { WebhooksRepository } from '../../partners/webhooks/webhooks.repository.ts';
 import { HousekeepingService } from '../housekeeping/housekeeping.service.ts';
 import { JOB_NAMES } from './job-runs.ts';
 import { OperationsService } from './operations.service.ts';
@@ -142,6 +143,36 @@ test('queues, files and the last backup are told', async () => {
   ]);
   expect(told).toMatchObject({ lastBackupAt: '2026-11-29T03:00:00.000Z', lastDumpAt: null, totalsCheckedAt: null });
   expect(told.databaseBytes).toBeGreaterThan(1_000_000);
+});
+
+test('what waits for a receiver is counted until it has come, and not what a stopped partner or a paused webhook gets', async () => {
+  await app.db.query(`
+    insert into league_event (position, kind, facts, at)
+    select at, 'team.renamed', '{}', '2026-11-29T12:00Z' from generate_series(1, 3) at;
+    insert into app_user (discord_id, discord_username) values ('801', 'partner');
+    insert into partner (user_id, name, purpose, contact, status, decided_at, reason)
+    select id, 'Appen', 'Tabeller', 'app@example.org', 'stopped', now(), 'För många anrop' from app_user where discord_id = '801';
+    insert into webhook (name, url, kinds, cursor, partner_id, paused_at)
+    select w.name, 'https://example.org/', '{team.renamed}', w.at, w.partner, w.paused_at
+      from (select 'waits' as name, min(position) as at, null::int as partner, null::timestamptz as paused_at from league_event
+            union all select 'fails on its last', max(position), null, null from league_event
+            union all select 'paused', 0, null, now()
+            union all select 'of a stopped partner', 0, (select id from partner where name = 'Appen'), null) w;
+    insert into webhook_delivery (webhook_id, position, kind, body, attempts, created_at, dead_at, done_at)
+    select w.id, e.position, e.kind, '{}', 2, '2026-11-29T13:00Z', d.dead_at, d.done_at
+      from webhook w, (select * from league_event order by position desc limit 1) e,
+           (values (null::timestamptz, null::timestamptz), (now(), null), (null, now())) d (dead_at, done_at)
+     where w.name = 'fails on its last'`);
+  const queue = { name: 'webhooks', waiting: 3, oldestAt: '2026-11-29T12:00:00.000Z', failed: 1 };
+  expect((await operations()).queues).toContainEqual(queue);
+  const figures = async () =>
+    (await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  expect(await figures()).toMatch(/^queue_waiting\{queue="webhooks"\} 3$/m);
+  // the last one alone
+  await app.db.query(`delete from webhook where name = 'waits'`);
+  expect((await operations()).queues).toContainEqual({ ...queue, waiting: 1 });
+  expect(await get(WebhooksRepository).oldestSeconds()).toBeGreaterThan(0);
+  await app.db.query('truncate webhook, webhook_delivery, league_event, partner cascade');
 });
 
 test('figures tell the same', async () => {

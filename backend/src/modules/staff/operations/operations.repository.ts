@@ -4,6 +4,7 @@ import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { REQUEST_IDS, type NotedKind } from '../../../platform/operations/noted-operations.ts';
 import { failedTaskSql } from '../../messages/outbox/failed-task.read.ts';
+import { WAITING_EVENTS } from '../../partners/webhooks/waiting-events.read.ts';
 import type { QueueRow, StoredOperations } from './operations.ts';
 
 /** How many instances are shown: one that starts again and again would fill the page. */
@@ -37,9 +38,9 @@ const QUEUES = `
          count(*) filter (where ${failedTaskSql('o')})::int as failed
     from outbox_entry o
   union all
-  select 'webhooks', count(e.position)::int, ${instantSql('min(e.at)')},
+  select 'webhooks', count(*)::int, ${instantSql('min(e.at)')},
          (select count(*) from webhook_delivery d where d.dead_at is not null)::int
-    from webhook w join league_event e on e.position > w.cursor and e.kind = any(w.kinds) where w.paused_at is null
+    from ${WAITING_EVENTS} e
   union all
   select 'replay-files', count(*) filter (where f.status = 'waiting')::int,
          ${instantSql("min(f.uploaded_at) filter (where f.status = 'waiting')")},
