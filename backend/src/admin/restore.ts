@@ -5,6 +5,7 @@ import { MOST_LEVELS } from '../platform/read-json.ts';
 import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError, type BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
+import { endAccessAgain, endedAccess } from './ended-access.ts';
 import { RestoredFiles, safePath } from './restored-files.ts';
 
 /** The number of rows in one statement. */
@@ -44,7 +45,7 @@ export async function loadArchive(
   const files = new RestoredFiles(uploads);
   await client.query('begin');
   try {
-    const revoked = await revokedKeys(client);
+    const ended = await endedAccess(client);
     const checks = await suspendChecks(client, tables);
     await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
     const writer = new Writer(client, tables, files);
@@ -52,13 +53,14 @@ export async function loadArchive(
     await writer.flush();
     for (const table of tables) await continueNumbering(client, table);
     for (const statement of checks) await client.query(statement);
-    await client.query(REVOKE_AGAIN, [revoked]);
+    await endAccessAgain(client, ended);
     await settle();
     // no old position may lead to an event of after the restore as if nothing was between them
     await client.query(`update event_counter set last = last + 1, forgotten = last + 1`);
-    // a copy on another machine must not send to partners; admins resume webhooks
+    // a copy on another machine must not send to partners; admins resume webhooks, also those that partners could have resumed
     await client.query(
-      `update webhook set cursor = (select last from event_counter), paused_at = coalesce(paused_at, now()), locked_until = null`,
+      `update webhook set cursor = (select last from event_counter), paused_at = coalesce(paused_at, now()), is_stopped = false,
+              locked_until = null`,
     );
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
@@ -71,17 +73,6 @@ export async function loadArchive(
   } finally {
     await files.end();
   }
-}
-
-/** A partner's key that was revoked after the backup stays revoked. */
-const REVOKE_AGAIN = `
-  update api_key set revoked_at = now() where revoked_at is null and encode(key_hash, 'hex') = any($1::text[])`;
-
-async function revokedKeys(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    `select encode(key_hash, 'hex') as hash from api_key where revoked_at is not null`,
-  );
-  return rows.map(({ hash }) => hash);
 }
 
 /** Reads the whole source once before any change. */
