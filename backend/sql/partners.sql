@@ -15,20 +15,29 @@
 -- partnerId?: number
 -- revokedAt?: text
 -- scopes: [text]
+-- state: text
 -- version: number
 select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", to_char(k.revoked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "revokedAt",
-          k.partner_id as "partnerId", a.name as partner, to_char(k.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt",
+          k.partner_id as "partnerId", a.name as partner, to_char(k.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt", case
+  when k.ends_at <= coalesce(k.revoked_at, now()) then 'ended'
+  when k.revoked_at is not null then 'revoked'
+  when a.status <> 'accepted' then 'stopped'
+  when k.ends_at is not null then 'ending' else 'valid' end as state,
           (select to_char(max(d.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from api_key_use d where d.key_id = k.id) as "lastUsedAt",
           coalesce((select json_agg(listed) from (
             select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused
               from generate_series($1::date - 29, $1::date, interval '1 day') one
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1) listed), '[]'::json) as days, k.version
-     from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
+     from (select every.*, row_number() over (partition by every.partner_id, every.is_over order by every.id desc) as place
+             from (select one.*, one.revoked_at is not null or coalesce(one.ends_at <= now(), false) as is_over
+                     from api_key one) every
+            where ($2::int is null or every.id = $2)
+              and ($3::int is null or every.partner_id = $3 and not every.is_over)) k
+     left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
      left join partner a on a.id = k.partner_id
-    where ($2::int is null or k.id = $2)
-      and ($3::int is null or k.partner_id = $3 and k.revoked_at is null and (k.ends_at is null or k.ends_at > now()))
-    order by k.revoked_at is not null, swedish_order(k.name) collate "C", k.id desc
+    where not k.is_over or k.place <= 50
+    order by k.is_over, swedish_order(k.name) collate "C", k.id desc
 ;
 
 -- write begin-webhook-delivery
@@ -651,7 +660,7 @@ select d.id, d.webhook_id as "webhookId", d.position, d.kind, d.body, d.is_repla
          to_char(d.tried_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "triedAt", to_char(d.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "doneAt", to_char(d.dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deadAt",
          case when d.done_at is null and d.dead_at is null and w.paused_at is null and d.attempts > 0
            then to_char(w.next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "nextAt"
-    from webhook_delivery d join webhook w on w.id = d.webhook_id where d.id = $1
+    from webhook_delivery d join webhook w on w.id = d.webhook_id where d.id = $1 and ($2::int is null or w.partner_id = $2)
 ;
 
 -- read webhook-keepers
@@ -702,7 +711,9 @@ select secret from webhook where id = $1
 -- url: text
 -- version: number
 select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-          case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused' else 'active' end as state,
+          case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused'
+               when not (w.partner_id is null
+  or exists (select from partner a where a.id = w.partner_id and a.status = 'accepted')) then 'partner-stopped' else 'active' end as state,
           coalesce(p.nickname, u.discord_username) as "madeBy",
           w.partner_id as "partnerId", a.name as partner, a.user_id as "ownerUserId",
           (select count(*)::int from league_event e where e.position > w.cursor and e.kind = any(w.kinds))

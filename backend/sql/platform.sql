@@ -39,14 +39,19 @@ select version from change_stamp
 /* worker */ select extract(epoch from clock_timestamp())::float8 * 1000 as ms
 ;
 
--- write forget-api-key-contacts
+-- write end-replaced-api-keys
 -- from platform/limits/key-use.ts
-update api_key set contact = '' where revoked_at < $1::date and contact <> ''
+update api_key set revoked_at = ends_at, version = version + 1 where revoked_at is null and ends_at <= now()
 ;
 
 -- write forget-api-key-use
 -- from platform/limits/key-use.ts
 delete from api_key_use where day < $1::date
+;
+
+-- write forget-api-keys
+-- from platform/limits/key-use.ts
+delete from api_key where revoked_at < $1::date
 ;
 
 -- write forget-instances

@@ -155,6 +155,14 @@ export type Agreement =
   | 'DIFFERS'
   | 'UNKNOWN';
 
+/** VALID and ENDING open their doors, ENDING until `endsAt`. ENDED was replaced and its time is over. STOPPED: staff have stopped the partner who keeps it */
+export type ApiKeyState =
+  | 'ENDED'
+  | 'ENDING'
+  | 'REVOKED'
+  | 'STOPPED'
+  | 'VALID';
+
 export type ApplyForPartnerAccessInput = {
   /** The person to write to */
   contact: string;
@@ -2322,9 +2330,10 @@ export type WalkoverInput = {
   walkover: Walkover;
 };
 
-/** PAUSED by staff; STOPPED because a delivery was given up */
+/** PAUSED by staff; STOPPED because a delivery was given up; PARTNER_STOPPED: staff have stopped the partner who keeps it */
 export type WebhookState =
   | 'ACTIVE'
+  | 'PARTNER_STOPPED'
   | 'PAUSED'
   | 'STOPPED';
 

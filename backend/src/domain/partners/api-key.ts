@@ -12,7 +12,7 @@ export const KEY_CONTACT_MAX = 200;
 /** The largest limit of a key, in units a minute. */
 export const KEY_LIMIT_MAX = 60_000;
 
-/** How long a key's calls are known by day, and the contact of a revoked key. */
+/** How long a key's calls are known by day, and a revoked key. */
 export const KEY_USE_DAYS = 400;
 
 /** What staff decide about a key. */
@@ -51,3 +51,12 @@ export function assertOpens(scopes: readonly KeyScope[], scope: KeyScope): void 
 
 const invalid = (field: keyof KeyTerms, params: Record<string, number> = {}): LeagueError =>
   new LeagueError('INVALID_INPUT', `api.api-key.${field}`, { field, params });
+
+/**
+ * Whether a key opens its doors: `valid`, and `ending` (replaced) until its end; `stopped` does not while staff have stopped its partner.
+ * `ended` and `revoked` are over for good.
+ */
+export type KeyState = 'valid' | 'ending' | 'ended' | 'revoked' | 'stopped';
+
+/** Nothing more is done with such a key. */
+export const isOver = (state: KeyState): boolean => state === 'ended' || state === 'revoked';

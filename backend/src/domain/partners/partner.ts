@@ -84,11 +84,11 @@ export function assertRoomForWebhook(present: number): void {
 const full = (what: 'keys' | 'replaced' | 'webhooks', max: number): LeagueError =>
   new LeagueError('PARTNER_LIMIT', `api.partner.most-${what}`, { params: { max } });
 
-/** To admins: somebody wants to be a partner. */
-export const partnerApplied = (name: string): Notice => ({
-  sv: `”${name}” ansöker om partneråtkomst. Ansökan väntar bland partnerna.`,
-  en: `“${name}” applies for partner access. The application waits among the partners.`,
-});
+/** To admins: somebody wants to be a partner. Without the name, which would stay when the account is erased. */
+export const PARTNER_APPLIED: Notice = {
+  sv: 'En ny ansökan om partneråtkomst väntar bland partnerna.',
+  en: 'A new application for partner access waits among the partners.',
+};
 
 /** To the partner. */
 export const partnerAccepted = (name: string): Notice => ({

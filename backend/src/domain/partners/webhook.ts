@@ -59,8 +59,29 @@ export function waitAfterDelivery(attempts: number, isFinal: boolean, chance: nu
   return Math.round(longest * (1 - SPREAD * chance));
 }
 
-/** Whether a webhook sends: `stopped` is one that was given up after many failures. */
-export type WebhookState = 'active' | 'paused' | 'stopped';
+/**
+ * Whether a webhook sends: staff have `paused` it, it is `stopped` after many failures, or else staff have stopped the partner who
+ * keeps it (R48).
+ */
+export type WebhookState = 'active' | 'paused' | 'stopped' | 'partner-stopped';
+
+/** Refuses to send something by hand to a webhook that sends nothing (NOTHING_CHANGED): it would wait for ever. */
+export function assertSends(state: WebhookState): void {
+  if (state === 'active') return;
+  const why = state === 'partner-stopped' ? 'api.webhook.partner-stopped' : 'api.webhook.is-paused';
+  throw new LeagueError('NOTHING_CHANGED', why);
+}
+
+/** Refuses to pause a webhook that waits already (NOTHING_CHANGED). */
+export function assertMayPause(state: WebhookState): void {
+  if (state === 'paused' || state === 'stopped') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
+}
+
+/** Refuses to resume one that does not wait, and a partner's wish to resume what staff have paused (NOTHING_CHANGED). */
+export function assertMayResume(state: WebhookState, by: 'staff' | 'partner'): void {
+  if (state !== 'paused' && state !== 'stopped') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-active');
+  if (state === 'paused' && by === 'partner') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.staff-paused');
+}
 
 export type DeliveryState = 'waiting' | 'retrying' | 'done' | 'dead';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OPERATOR_ID, type Actor } from '../../domain/actor.ts';
 import { assertVersion } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import type { KeyTerms } from '../../domain/partners/api-key.ts';
+import { isOver, type KeyTerms } from '../../domain/partners/api-key.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { digestOfKey } from '../../platform/limits/api-keys.ts';
@@ -76,14 +76,14 @@ export class ApiKeyActs {
   }
 
   /**
-   * The key, locked. Refuses an unknown key, and that of another partner than `partnerId` if given (NOT_FOUND), a revoked one, and a
+   * The key, locked. Refuses an unknown key, and that of another partner than `partnerId` if given (NOT_FOUND), one that is over, and a
    * caller who has not seen the latest version (CHANGED_MEANWHILE).
    */
   async lockKey({ id, version }: ApiKeyTarget, partnerId?: number): Promise<StoredApiKey> {
     const stored = await this.keys.lockById(id, this.clock.now());
     if (!stored || (partnerId !== undefined && stored.partnerId !== partnerId)) throw notFound();
     assertVersion(version, stored.version, CHANGED);
-    if (stored.revokedAt !== null) throw new LeagueError('CHANGED_MEANWHILE', CHANGED);
+    if (isOver(stored.state)) throw new LeagueError('CHANGED_MEANWHILE', CHANGED);
     return stored;
   }
 

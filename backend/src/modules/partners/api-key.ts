@@ -1,4 +1,4 @@
-import type { KeyTerms } from '../../domain/partners/api-key.ts';
+import type { KeyState, KeyTerms } from '../../domain/partners/api-key.ts';
 
 /** A key's calls on a day in Sweden. */
 export interface ApiKeyDay {
@@ -16,6 +16,8 @@ export interface StoredApiKey extends KeyTerms {
   createdAt: string;
   /** null: the operator made it, or the account is deleted. */
   madeBy: string | null;
+  state: KeyState;
+  /** Also when its end had come. */
   revokedAt: string | null;
   /** The partner who keeps it, and their name; null: staff keep it. */
   partnerId: number | null;

@@ -11,22 +11,36 @@ import { newId } from '../../platform/db/written.ts';
 import type { StoredApiKey } from './api-key.ts';
 import { ApiKey } from './api-key.entity.ts';
 
-/** $1 today in Sweden, $2 one key, $3 those of a partner that hold; null: all. Valid ones first, by name. */
+/** How many keys that are over are listed of each partner, and of staff's: the newest. Partners may make and withdraw many. */
+const MOST_OVER = 50;
+
+/** Which of its states a key has, by `k` and the partner who keeps it, `a`. */
+const STATE = `case
+  when k.ends_at <= coalesce(k.revoked_at, now()) then 'ended'
+  when k.revoked_at is not null then 'revoked'
+  when a.status <> 'accepted' then 'stopped'
+  when k.ends_at is not null then 'ending' else 'valid' end`;
+
+/** $1 today in Sweden, $2 one key, $3 those of a partner that hold; null: all, the ones that are over up to a number. Valid ones first, by name. */
 const KEYS = namedRead<StoredApiKey>(
   'api-keys',
   `select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", ${instantSql('k.created_at')} as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", ${instantSql('k.revoked_at')} as "revokedAt",
-          k.partner_id as "partnerId", a.name as partner, ${instantSql('k.ends_at')} as "endsAt",
+          k.partner_id as "partnerId", a.name as partner, ${instantSql('k.ends_at')} as "endsAt", ${STATE} as state,
           (select ${instantSql('max(d.last_at)')} from api_key_use d where d.key_id = k.id) as "lastUsedAt",
           ${rowListSql(`
             select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused
               from generate_series($1::date - 29, $1::date, interval '1 day') one
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1`)} as days, k.version
-     from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
+     from (select every.*, row_number() over (partition by every.partner_id, every.is_over order by every.id desc) as place
+             from (select one.*, one.revoked_at is not null or coalesce(one.ends_at <= now(), false) as is_over
+                     from api_key one) every
+            where ($2::int is null or every.id = $2)
+              and ($3::int is null or every.partner_id = $3 and not every.is_over)) k
+     left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
      left join partner a on a.id = k.partner_id
-    where ($2::int is null or k.id = $2)
-      and ($3::int is null or k.partner_id = $3 and k.revoked_at is null and (k.ends_at is null or k.ends_at > now()))
-    order by k.revoked_at is not null, ${nameOrder('k.name')}, k.id desc`,
+    where not k.is_over or k.place <= ${MOST_OVER}
+    order by k.is_over, ${nameOrder('k.name')}, k.id desc`,
 );
 
 /** Who makes a key, and which partner keeps it; null: staff. */

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { KeyScope } from '../../domain/partners/api-key.ts';
+import type { KeyScope, KeyState } from '../../domain/partners/api-key.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 
 /** A first limit for every text; the rule has shorter ones. */
@@ -11,6 +11,19 @@ const KeyScopeEnum = {
   REST_READ: 'rest:read',
 } as const satisfies Record<string, KeyScope>;
 registerEnumType(KeyScopeEnum, { name: 'KeyScope', description: 'A door that a key opens' });
+
+const ApiKeyStateEnum = {
+  VALID: 'valid',
+  ENDING: 'ending',
+  ENDED: 'ended',
+  REVOKED: 'revoked',
+  STOPPED: 'stopped',
+} as const satisfies Record<string, KeyState>;
+registerEnumType(ApiKeyStateEnum, {
+  name: 'ApiKeyState',
+  description:
+    'VALID and ENDING open their doors, ENDING until `endsAt`. ENDED was replaced and its time is over. STOPPED: staff have stopped the partner who keeps it',
+});
 
 @ObjectType('ApiKeyDay', { description: "A key's calls on a day in Sweden" })
 export class ApiKeyDayType {
@@ -33,6 +46,7 @@ export class ApiKeyType {
   @Field(() => Date) createdAt: string;
   @Field(() => String, { nullable: true, description: 'null: the operator, or the account is deleted' })
   madeBy: string | null;
+  @Field(() => ApiKeyStateEnum) state: KeyState;
   @Field(() => Date, { nullable: true }) revokedAt: string | null;
   @Field(() => Date, { nullable: true, description: 'It is replaced, and holds until then; null: it is not replaced' })
   endsAt: string | null;

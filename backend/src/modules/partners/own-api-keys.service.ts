@@ -48,8 +48,9 @@ export class OwnApiKeysService {
     { name, scopes }: Pick<KeyTerms, 'name' | 'scopes'>,
   ): Promise<ListedApiKey> {
     const terms = assertKeyTerms({ name, scopes, contact: '', ownLimit: null });
-    const { id: partnerId } = await this.partners.active(actor);
+    await this.partners.acting(actor);
     return this.db.transaction(async () => {
+      const { id: partnerId } = await this.partners.lockActive(actor);
       const before = await this.acts.lockKey(target, partnerId);
       const { contact, ownLimit } = before;
       return this.acts.change(actor, before, { ...terms, contact, ownLimit });

@@ -27,10 +27,13 @@ const ADD = namedWrite(
      last_at = greatest(known.last_at, excluded.last_at)`,
 );
 const FORGET = namedWrite('forget-api-key-use', 'delete from api_key_use where day < $1::date');
-const FORGET_CONTACTS = namedWrite(
-  'forget-api-key-contacts',
-  `update api_key set contact = '' where revoked_at < $1::date and contact <> ''`,
+/** A replaced key whose end has come is revoked, also for programs that only know of revoked ones. */
+const END = namedWrite(
+  'end-replaced-api-keys',
+  `update api_key set revoked_at = ends_at, version = version + 1 where revoked_at is null and ends_at <= now()`,
 );
+/** With its contact and its name. */
+const FORGET_KEYS = namedWrite('forget-api-keys', 'delete from api_key where revoked_at < $1::date');
 
 /** Counts the calls of partners' keys by day, without a write for each: the sums of ten seconds are stored at once. */
 @Injectable()
@@ -68,10 +71,11 @@ export class KeyUse implements BeforeApplicationShutdown {
     }
   }
 
-  /** Deletes the days before this one, and the contacts of keys that were revoked before it. */
+  /** Revokes replaced keys whose end has come. Deletes the days before this one, and the keys that were revoked before it. */
   async forgetBefore(at: Date): Promise<void> {
+    await this.db.write(END);
     await this.db.write(FORGET, [stockholmDate(at)]);
-    await this.db.write(FORGET_CONTACTS, [stockholmDate(at)]);
+    await this.db.write(FORGET_KEYS, [stockholmDate(at)]);
   }
 
   private add(more: DayOfKey): void {

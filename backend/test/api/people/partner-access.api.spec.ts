@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listApiKeys, revokeApiKey } from '../../../src/admin/api-key.ts';
 import { MOST_KEYS, MOST_WEBHOOKS } from '../../../src/domain/partners/partner.ts';
+import { ApiKeysService } from '../../../src/modules/partners/api-keys.service.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { everyRow } from '../../harness/everything.ts';
@@ -135,9 +137,7 @@ const until = async (what: () => boolean | Promise<boolean>): Promise<void> => {
 test('an account applies, admins are told, and one press makes it a partner who is told', async () => {
   expect(await own(ada)).toBeNull();
   expect(await apply(ada)).toMatchObject({ ...APPLICATION, status: 'PENDING', keys: 0 });
-  expect(await notices(admin)).toEqual([
-    '”Statistiksajten” ansöker om partneråtkomst. Ansökan väntar bland partnerna.',
-  ]);
+  expect(await notices(admin)).toEqual(['En ny ansökan om partneråtkomst väntar bland partnerna.']);
   expect(await apply(ada)).toMatchObject({ code: 'ALREADY_REQUESTED' });
   expect(await makeKey(ada, 'Ny')).toMatchObject({ code: 'NOT_A_PARTNER' });
   expect(await decide('acceptPartner', ada)).toMatchObject({ status: 'ACCEPTED' });
@@ -315,6 +315,110 @@ test('staff see whose key it is, and stop one', async () => {
   });
   await onKey(admin, 'revokeApiKey', key);
   expect(await status(secret)).toBe(401);
+});
+
+const rename = (as: Desk, { id, version }: Pick<Key, 'id' | 'version'>, name: string) =>
+  mutateAsUser(
+    as,
+    'changeMyApiKey',
+    'ChangeMyApiKeyInput',
+    { id, version, name, scopes: ['REST_READ'] },
+    `... on ApiKey { ${KEY} }`,
+  );
+/** Of the key in staff's list. */
+const stateOf = async (id: number): Promise<string | undefined> =>
+  (
+    await queryAsUser<{ apiKeys: { id: number; state: string }[] }>(app, admin.as, '{ apiKeys { id state } }')
+  ).apiKeys.find((key) => key.id === id)?.state;
+const hookState = async (): Promise<string[]> =>
+  (await queryAsUser<{ webhooks: { state: string }[] }>(app, admin.as, '{ webhooks { state } }')).webhooks.map(
+    ({ state }) => state,
+  );
+
+test('what staff have paused, only they resume; what failures have stopped, the partner does', async () => {
+  await accepted(ada);
+  const { webhook } = await makeHook(ada, 'Boten');
+  await sendCall(admin, `pauseWebhook(input: { id: ${webhook.id}, version: ${webhook.version} })`);
+  const target = `input: { id: ${webhook.id}, version: ${webhook.version + 1} }`;
+  await expect(sendCall(ada, `resumeMyWebhook(${target})`)).rejects.toThrow('api.webhook.staff-paused');
+  expect(await hookState()).toEqual(['PAUSED']);
+  await app.db.query('update webhook set is_stopped = true');
+  expect(await sendCall(ada, `resumeMyWebhook(${target})`, { answer: '... on Webhook { state }' })).toMatchObject({
+    state: 'ACTIVE',
+  });
+});
+
+test('the command revokes a key by its number, and by a name that one key has', async () => {
+  await accepted(ada);
+  const service = app.app.get(ApiKeysService, { strict: false });
+  const old = await makeKey(ada, 'Boten');
+  const now = (await onKey(ada, 'replaceMyApiKey', old.key)) as unknown as { secret: string; key: Key };
+  await expect(revokeApiKey(service, 'boten')).rejects.toThrow(`${now.key.id}, ${old.key.id}`);
+  expect([await status(old.secret), await status(now.secret)]).toEqual([200, 200]);
+  const line = (await listApiKeys(service)).find((one) => one.startsWith(`${old.key.id} `));
+  expect(line).toMatch(/Statistiksajten.*, until \d{4}-\d\d-\d\d/);
+  expect(await revokeApiKey(service, String(old.key.id))).toBe('The key of Boten is revoked.');
+  expect([await status(old.secret), await status(now.secret)]).toEqual([401, 200]);
+  expect(await revokeApiKey(service, 'Boten')).toBe('The key of Boten is revoked.');
+  await expect(revokeApiKey(service, 'Boten')).rejects.toThrow('There is no valid key Boten.');
+});
+
+test('what a partner does with keys is limited by the hour, a new name too', async () => {
+  await accepted(ada);
+  const { key } = await makeKey(ada, 'Appen');
+  let version = key.version;
+  for (let done = 1; done < 60; done++) {
+    const renamed = (await rename(ada, { id: key.id, version }, `Appen ${done}`)) as unknown as Key;
+    expect(renamed.version).toBe(version + 1);
+    version = renamed.version;
+  }
+  expect(await rename(ada, { id: key.id, version }, 'En till')).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await makeKey(ada, 'En till')).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect((await keys(ada)).map(({ name }) => name)).toEqual(['Appen 59']);
+});
+
+test('an application that is accepted and denied at the same moment is one of them', async () => {
+  const { id, version } = (await apply(ada)) as Shown;
+  const answers = await Promise.all([
+    mutateAsUser(admin, 'acceptPartner', 'PartnerTargetInput', { id, version }, PARTNER),
+    mutateAsUser(admin, 'denyPartner', 'EndPartnerInput', { id, version, reason: 'Nej' }, PARTNER),
+  ]);
+  const [won] = answers.filter(({ code }) => code === undefined);
+  expect(answers.filter(({ code }) => code === 'CHANGED_MEANWHILE')).toHaveLength(1);
+  expect((await own(ada))?.status).toBe(won?.['status']);
+  expect(await notices(ada)).toHaveLength(1);
+});
+
+test('staff see which keys open something, and which webhooks send', async () => {
+  await accepted(ada);
+  const old = await makeKey(ada, 'Appen');
+  const { key } = (await onKey(ada, 'replaceMyApiKey', old.key)) as unknown as { key: Key };
+  const { webhook } = await makeHook(ada, 'Boten');
+  const states = async () => [await stateOf(old.key.id), await stateOf(key.id), ...(await hookState())];
+  expect(await states()).toEqual(['ENDING', 'VALID', 'ACTIVE']);
+  await decide('stopPartner', ada, 'För många anrop');
+  expect(await states()).toEqual(['STOPPED', 'STOPPED', 'PARTNER_STOPPED']);
+  await expect(sendCall(admin, `testWebhook(id: ${webhook.id})`)).rejects.toThrow('api.webhook.partner-stopped');
+  const target = `input: { id: ${webhook.id}, version: ${webhook.version} }`;
+  await expect(sendCall(admin, `resumeWebhook(${target})`)).rejects.toThrow('NOTHING_CHANGED');
+  await decide('resumePartner', ada);
+  await app.db.query('update api_key set ends_at = now() where id = $1', [old.key.id]);
+  await onKey(admin, 'revokeApiKey', key);
+  expect(await states()).toEqual(['ENDED', 'REVOKED', 'ACTIVE']);
+  expect(await onKey(admin, 'revokeApiKey', { id: old.key.id, version: 1 })).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  });
+});
+
+test("another's delivery and one that does not exist are refused in the same words", async () => {
+  await accepted(ada);
+  await accepted(bo);
+  const { webhook } = await makeHook(ada, 'Boten');
+  await sendCall(ada, `testMyWebhook(id: ${webhook.id})`);
+  const [delivery] = await deliveries(ada, webhook.id);
+  for (const id of [delivery!.id, 999_999]) {
+    await expect(sendCall(bo, `replayMyDelivery(id: ${id})`)).rejects.toThrow('api.webhook.no-delivery');
+  }
 });
 
 test('all that a partner has goes with the account', async () => {

@@ -156,7 +156,7 @@ test('the list is one statement beside the session, however many keys there are'
   await made('Ännu en');
   expect((await counted()).count).toBe(before);
   const { texts } = await counted();
-  expect(texts.filter((text) => text.includes('from api_key k'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('from api_key one'))).toHaveLength(1);
 });
 
 test('staff who are no admins may neither read nor make, change or revoke', async () => {

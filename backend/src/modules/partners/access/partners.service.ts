@@ -45,7 +45,7 @@ export class PartnersService {
       if (present) await this.partners.renewApplication(present.id, application, this.clock.now());
       else await this.partners.insertApplication(userId, application, this.clock.now());
       const admins = await this.partners.findAdminIds();
-      await this.notifications.notifyAll(admins, Partnership.partnerApplied(application.name), {});
+      await this.notifications.notifyAll(admins, Partnership.PARTNER_APPLIED, {});
       return (await this.partners.findByUser(userId)) as ListedPartner;
     });
   }

@@ -24,7 +24,11 @@ const PAGE = namedRead<DeliveryRow>(
   'webhook-deliveries',
   `${DELIVERY} where d.webhook_id = $1 and ($2::int is null or d.id < $2) order by d.id desc limit $3`,
 );
-const ONE = namedRead<DeliveryRow>('webhook-delivery', `${DELIVERY} where d.id = $1`);
+/** $1 the delivery, $2 the partner whose it must be; null: anyone's. */
+const ONE = namedRead<DeliveryRow>(
+  'webhook-delivery',
+  `${DELIVERY} where d.id = $1 and ($2::int is null or w.partner_id = $2)`,
+);
 
 const OPEN = 'd.webhook_id = w.id and d.done_at is null and d.dead_at is null';
 const HAS_WORK = `w.paused_at is null and ${IS_LET} and (exists (select from webhook_delivery d where ${OPEN})
@@ -99,8 +103,9 @@ export class DeliveriesRepository {
     return this.db.read(PAGE, [webhookId, before, most]);
   }
 
-  async findById(id: number): Promise<DeliveryRow | null> {
-    return (await this.db.read(ONE, [id]))[0] ?? null;
+  /** Of this partner, if given. */
+  async findById(id: number, partnerId: number | null): Promise<DeliveryRow | null> {
+    return (await this.db.read(ONE, [id, partnerId]))[0] ?? null;
   }
 
   /** Stores a delivery that is to be sent. */

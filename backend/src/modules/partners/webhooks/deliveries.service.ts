@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { deliveryStateOf } from '../../../domain/partners/webhook.ts';
+import { assertSends, deliveryStateOf } from '../../../domain/partners/webhook.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { EventsService } from '../events/events.service.ts';
@@ -30,16 +30,19 @@ export class DeliveriesService {
     return { items, nextBefore: rows.length > size ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** Sends a test, after what waits. Refuses a webhook that is paused (NOTHING_CHANGED). */
+  /** Sends a test, after what waits. Refuses a webhook that sends nothing now (NOTHING_CHANGED). */
   test(actor: Actor, webhookId: number): Promise<ListedDelivery> {
     const timestamp = this.clock.now().toISOString();
     const body = JSON.stringify({ type: 'test', timestamp, data: {} });
     return this.send(actor, 'webhook.test', { webhookId, position: null, kind: 'test', body, isReplay: false });
   }
 
-  /** Sends a delivery once more, as it was. Refuses one that is not over yet, and a paused webhook (NOTHING_CHANGED). */
-  async replay(actor: Actor, deliveryId: number): Promise<ListedDelivery> {
-    const delivery = await this.found(deliveryId);
+  /**
+   * Sends a delivery once more, as it was. Refuses one that is not over yet, and a webhook that sends nothing now (NOTHING_CHANGED);
+   * also that of another partner than `partnerId` if given (NOT_FOUND).
+   */
+  async replay(actor: Actor, deliveryId: number, partnerId?: number): Promise<ListedDelivery> {
+    const delivery = await this.found(deliveryId, partnerId);
     if (delivery.doneAt === null) throw new LeagueError('NOTHING_CHANGED', 'api.webhook.not-over');
     const { webhookId, position, kind, body } = delivery;
     return this.send(actor, 'webhook.replay', { webhookId, position, kind, body, isReplay: true });
@@ -56,13 +59,8 @@ export class DeliveriesService {
     return this.acts.change(actor, 'webhook.replay', target, move, told);
   }
 
-  /** The webhook of a delivery. Refuses an unknown one (NOT_FOUND). */
-  async webhookOf(deliveryId: number): Promise<number> {
-    return (await this.found(deliveryId)).webhookId;
-  }
-
-  private async found(id: number): Promise<DeliveryRow> {
-    const delivery = await this.deliveries.findById(id);
+  private async found(id: number, partnerId?: number): Promise<DeliveryRow> {
+    const delivery = await this.deliveries.findById(id, partnerId ?? null);
     if (!delivery) throw new LeagueError('NOT_FOUND', 'api.webhook.no-delivery');
     return delivery;
   }
@@ -74,7 +72,7 @@ export class DeliveriesService {
   ): Promise<ListedDelivery> {
     return this.db.transaction(async () => {
       const { name, state } = await this.acts.found(row.webhookId);
-      if (state !== 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
+      assertSends(state);
       const id = await this.deliveries.insertDelivery(row);
       await this.acts.webhooks.notifyWorkers();
       await this.acts.record(actor, act, row.webhookId, { after: { name, kind: row.kind, position: row.position } });

@@ -56,10 +56,11 @@ export class OwnWebhooksService {
     return this.webhooks.change(actor, target, terms);
   }
 
-  /** Sends again, first what was given up or waited. */
+  /** Sends again what failures have stopped, first what was given up or waited. Refuses one that staff have paused (NOTHING_CHANGED). */
   async resume(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
+    await this.partners.acting(actor);
     await this.assertOwn(actor, target.id);
-    return this.webhooks.resume(actor, target);
+    return this.webhooks.resume(actor, target, 'partner');
   }
 
   /** A new secret, told this once. */
@@ -82,11 +83,10 @@ export class OwnWebhooksService {
     return this.deliveries.test(actor, webhookId);
   }
 
-  /** Sends a delivery once more, as it was. */
+  /** Sends a delivery once more, as it was. Another's delivery is refused as one that does not exist (NOT_FOUND). */
   async replay(actor: Actor, deliveryId: number): Promise<ListedDelivery> {
-    await this.partners.acting(actor);
-    await this.assertOwn(actor, await this.deliveries.webhookOf(deliveryId));
-    return this.deliveries.replay(actor, deliveryId);
+    const { id } = await this.partners.acting(actor);
+    return this.deliveries.replay(actor, deliveryId, id);
   }
 
   private async assertOwn(actor: Actor, webhookId: number): Promise<void> {

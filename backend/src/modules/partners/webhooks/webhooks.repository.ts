@@ -15,7 +15,8 @@ import type { WebhookRow } from './webhook.ts';
 const WEBHOOKS = namedRead<WebhookRow>(
   'webhooks',
   `select w.id, w.name, w.url, w.kinds, w.cursor, w.version, ${instantSql('w.created_at')} as "createdAt",
-          case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused' else 'active' end as state,
+          case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused'
+               when not ${IS_LET} then 'partner-stopped' else 'active' end as state,
           coalesce(p.nickname, u.discord_username) as "madeBy",
           w.partner_id as "partnerId", a.name as partner, a.user_id as "ownerUserId",
           (select count(*)::int from league_event e where e.position > w.cursor and e.kind = any(w.kinds))

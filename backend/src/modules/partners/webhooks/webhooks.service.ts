@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
-import { FORMER_SECRET_HOURS, type WebhookTerms } from '../../../domain/partners/webhook.ts';
+import {
+  assertMayPause,
+  assertMayResume,
+  FORMER_SECRET_HOURS,
+  type WebhookTerms,
+} from '../../../domain/partners/webhook.ts';
 import { newWebhookSecret } from '../../../integrations/webhooks/webhook-signature.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -61,15 +65,15 @@ export class WebhooksService {
   /** Sends no more until it is resumed. Events stay in the feed. */
   pause(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
     return this.acts.change(actor, 'webhook.pause', target, ({ state }) => {
-      if (state !== 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
+      assertMayPause(state);
       return this.acts.webhooks.pause(target.id, this.clock.now());
     });
   }
 
-  /** Sends again, first what was given up or waited. */
-  resume(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
+  /** Sends again, first what was given up or waited. Partners do not resume what staff have paused (NOTHING_CHANGED). */
+  resume(actor: Actor, target: WebhookTarget, by: 'staff' | 'partner' = 'staff'): Promise<WebhookRow> {
     return this.acts.change(actor, 'webhook.resume', target, ({ state }) => {
-      if (state === 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-active');
+      assertMayResume(state, by);
       return this.acts.webhooks.resume(target.id);
     });
   }

@@ -8,10 +8,16 @@ import { EventKindEnum } from '../events/events.type.ts';
 /** A first limit for every text; the rule has shorter ones. */
 const LONGEST = 1000;
 
-const WebhookStateEnum: Record<string, WebhookState> = { ACTIVE: 'active', PAUSED: 'paused', STOPPED: 'stopped' };
+const WebhookStateEnum: Record<string, WebhookState> = {
+  ACTIVE: 'active',
+  PAUSED: 'paused',
+  STOPPED: 'stopped',
+  PARTNER_STOPPED: 'partner-stopped',
+};
 registerEnumType(WebhookStateEnum, {
   name: 'WebhookState',
-  description: 'PAUSED by staff; STOPPED because a delivery was given up',
+  description:
+    'PAUSED by staff; STOPPED because a delivery was given up; PARTNER_STOPPED: staff have stopped the partner who keeps it',
 });
 
 const DeliveryStateEnum: Record<string, DeliveryState> = {

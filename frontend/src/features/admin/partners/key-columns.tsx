@@ -42,13 +42,14 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
     {
       id: 'state',
       header: t('column.state'),
-      text: ({ revokedAt }) => t(revokedAt === null ? 'state.valid' : 'state.revoked'),
-      cell: ({ revokedAt, endsAt }) =>
-        revokedAt !== null
-          ? t('state.revoked-on', { day: times.shortDateYear(revokedAt) })
-          : endsAt !== null
-            ? t('state.ends-on', { at: times.dateTime(endsAt) })
-            : t('state.valid'),
+      text: ({ state }) => t(`state.${state}`),
+      cell: ({ state, revokedAt, endsAt }) => {
+        if (state === 'REVOKED' && revokedAt !== null) {
+          return t('state.revoked-on', { day: times.shortDateYear(revokedAt) });
+        }
+        if (endsAt === null || state === 'STOPPED') return t(`state.${state}`);
+        return t(state === 'ENDED' ? 'state.ended-at' : 'state.ends-at', { at: times.dateTime(endsAt) });
+      },
     },
     {
       id: 'scopes',

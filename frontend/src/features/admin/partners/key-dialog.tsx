@@ -27,11 +27,13 @@ interface KeyDialogProps {
   onClose: () => void;
 }
 
-/** A key: its use, and what staff decide about it. A revoked one is only looked at. */
+const isKeyOver = ({ state }: ApiKeyPartsFragment): boolean => state === 'ENDED' || state === 'REVOKED';
+
+/** A key: its use, and what staff decide about it. One that is over is only looked at. */
 export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { t } = useTranslation('admin-partners');
   const times = useTimes();
-  const isRevoked = apiKey.revokedAt !== null;
+  const isOver = isKeyOver(apiKey);
   const formId = useId();
   const form = useSchemaForm(keySchema, toKeyForm(apiKey));
   const { id, version, name } = apiKey;
@@ -42,7 +44,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
     edits: { kind: 'API_KEY', id },
     readAgain: async () => {
       const stored = (await read({})).apiKeys.find((each) => each.id === id);
-      return stored && stored.revokedAt === null ? { values: toKeyForm(stored), version: stored.version } : null;
+      return stored && !isKeyOver(stored) ? { values: toKeyForm(stored), version: stored.version } : null;
     },
   });
   const silent = { isProblemSilent: true, isFaultSilent: true, refetch: ['ApiKeys'] };
@@ -75,15 +77,15 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
       onClose={onClose}
       actions={
         <>
-          {!isRevoked && (
+          {!isOver && (
             <Button variant="danger" aria-haspopup="dialog" onClick={askToRevoke}>
               {t('revoke')}
             </Button>
           )}
           <Button variant="ghost" onClick={onClose}>
-            {t(isRevoked ? 'close' : 'cancel')}
+            {t(isOver ? 'close' : 'cancel')}
           </Button>
-          {!isRevoked && (
+          {!isOver && (
             <BusyButton type="submit" variant="solid" form={formId} isBusy={change.busy}>
               {t('save')}
             </BusyButton>
@@ -91,14 +93,18 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
         </>
       }
     >
-      {apiKey.revokedAt !== null && (
+      {apiKey.state === 'REVOKED' && apiKey.revokedAt !== null && (
         <Text marginBottom="4">{t('revoked-at', { at: times.dateTime(apiKey.revokedAt) })}</Text>
       )}
+      {apiKey.state === 'ENDED' && apiKey.endsAt !== null && (
+        <Text marginBottom="4">{t('ended-at', { at: times.dateTime(apiKey.endsAt) })}</Text>
+      )}
+      {apiKey.state === 'STOPPED' && <Text marginBottom="4">{t('state.STOPPED')}.</Text>}
       <Heading as="h3" size="sm" marginBottom="1">
         {t('use-heading')}
       </Heading>
       <KeyUse days={apiKey.days} />
-      {!isRevoked && (
+      {!isOver && (
         <>
           <Heading as="h3" size="sm" marginTop="6" marginBottom="3">
             {t('terms')}

@@ -25,6 +25,7 @@ const KEY = {
   ownLimit: null,
   createdAt: '2026-01-02T12:00:00.000Z',
   madeBy: 'Domaren',
+  state: 'VALID',
   revokedAt: null,
   endsAt: null,
   partner: null,
@@ -36,6 +37,7 @@ const REVOKED = {
   ...KEY,
   id: 5,
   name: 'Gästen',
+  state: 'REVOKED',
   revokedAt: '2026-03-01T12:00:00.000Z',
   lastUsedAt: null,
   days: DAYS.map((day) => ({ ...day, calls: 0, refused: 0 })),
@@ -178,7 +180,7 @@ test('a key is opened by its address, its calls stand in a table, and its terms 
 });
 
 test('a key is revoked only when the question is answered', async () => {
-  await draw({ said: { ...KEY, revokedAt: '2026-03-30T12:00:00.000Z', version: 3 } }, '?key=4');
+  await draw({ said: { ...KEY, state: 'REVOKED', revokedAt: '2026-03-30T12:00:00.000Z', version: 3 } }, '?key=4');
   const revoke = await screen.findByRole('button', { name: 'Dra in …' });
   // Chakra hides the page under a dialog in the next frame, and would hide a question that is there by then, too
   await waitFor(() => expect(document.querySelector('[data-aria-hidden]')).not.toBeNull());
@@ -248,8 +250,16 @@ test('a partner is stopped with a reason, and not without', async () => {
 });
 
 test('a key that a partner keeps says so, and until when a replaced one holds', async () => {
-  await draw({ keys: [{ ...KEY, partner: 'Castarna', endsAt: '2026-03-31T12:00:00.000Z' }] });
+  await draw({ keys: [{ ...KEY, state: 'ENDING', partner: 'Castarna', endsAt: '2026-03-31T12:00:00.000Z' }] });
   const row = within(await screen.findByRole('row', { name: /Statistiksajten/ }));
   expect(row.getByText('Castarna')).toBeVisible();
-  expect(row.getByText(/^Ersatt, till/)).toBeVisible();
+  expect(row.getByText(/^Ersatt, gäller till/)).toBeVisible();
+});
+
+test('a key whose end has come, and one of a stopped partner, are not called valid', async () => {
+  const ended = { ...KEY, id: 6, name: 'Gamla', state: 'ENDED', endsAt: '2026-03-01T12:00:00.000Z' };
+  await draw({ keys: [ended, { ...KEY, state: 'STOPPED', partner: 'Castarna' }] });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await row(/Gamla/)).getByText(/^Ersatt, gällde till/)).toBeVisible();
+  expect((await row(/Statistiksajten/)).getByText('Partnern är stoppad')).toBeVisible();
 });

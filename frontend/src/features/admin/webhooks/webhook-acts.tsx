@@ -67,16 +67,15 @@ export function WebhookActs({ webhook, onSecret, onDeleted }: WebhookActsProps) 
     <>
       <Flex gap="2" wrap="wrap" marginBottom="4">
         {state === 'ACTIVE' && (
-          <>
-            <BusyButton isBusy={test.busy} onClick={() => void test.run({ id })}>
-              {t('test')}
-            </BusyButton>
-            <BusyButton isBusy={pause.busy} onClick={() => void pause.run({ input })}>
-              {t('pause')}
-            </BusyButton>
-          </>
+          <BusyButton isBusy={test.busy} onClick={() => void test.run({ id })}>
+            {t('test')}
+          </BusyButton>
         )}
-        {state !== 'ACTIVE' && (
+        {state === 'ACTIVE' || state === 'PARTNER_STOPPED' ? (
+          <BusyButton isBusy={pause.busy} onClick={() => void pause.run({ input })}>
+            {t('pause')}
+          </BusyButton>
+        ) : (
           <BusyButton variant="solid" isBusy={resume.busy} onClick={() => void resume.run({ input })}>
             {t('resume')}
           </BusyButton>

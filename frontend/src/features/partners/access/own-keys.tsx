@@ -20,6 +20,7 @@ import {
 } from './own-keys.generated';
 import { OwnRows } from './own-rows';
 import { ShownSecret } from './shown-secret';
+import { type NamedSecret, useSecrets } from './use-secrets';
 
 type Key = OwnKeyPartsFragment;
 
@@ -33,7 +34,7 @@ const IN_FORM = { isProblemSilent: true, isFaultSilent: true, ...AGAIN };
 export function OwnKeys({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('partners-access');
   const [isMaking, setMaking] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secrets, addSecret, removeSecret] = useSecrets();
   useEffect(() => whenIdle(KeyForm.ahead), []);
   const make = useAction(useMakeMyApiKeyMutation(), { isSuccessSilent: true, ...IN_FORM });
   return (
@@ -45,13 +46,15 @@ export function OwnKeys({ keys }: { keys: readonly Key[] }) {
         </Button>
       }
     >
-      {secret !== null && <ShownSecret of="key" secret={secret} onSaved={() => setSecret(null)} />}
+      {secrets.map((one) => (
+        <ShownSecret key={one.secret} of="key" {...one} onSaved={() => removeSecret(one)} />
+      ))}
       {keys.length === 0 ? (
         <EmptyState>{t('keys.none')}</EmptyState>
       ) : (
         <OwnRows>
           {keys.map((key) => (
-            <KeyRow key={key.id} own={key} onSecret={setSecret} />
+            <KeyRow key={key.id} own={key} onSecret={addSecret} />
           ))}
         </OwnRows>
       )}
@@ -65,7 +68,7 @@ export function OwnKeys({ keys }: { keys: readonly Key[] }) {
             const outcome = await make.run({ input });
             if (outcome.status === 'done') {
               setMaking(false);
-              setSecret(outcome.result.secret);
+              addSecret({ name: outcome.result.key.name, secret: outcome.result.secret });
             }
             return outcome;
           }}
@@ -75,9 +78,10 @@ export function OwnKeys({ keys }: { keys: readonly Key[] }) {
   );
 }
 
-function KeyRow({ own, onSecret }: { own: Key; onSecret: (secret: string) => void }) {
+function KeyRow({ own, onSecret }: { own: Key; onSecret: (one: NamedSecret) => void }) {
   const { t } = useTranslation('partners-access');
-  const [isChanging, setChanging] = useState(false);
+  // as it was when the form opened: one that changed meanwhile is not overwritten by the second press either
+  const [changed, setChanged] = useState<Key | null>(null);
   const [dialog, ask] = useConfirm();
   const { id, version, name, endsAt } = own;
   const input = { id, version };
@@ -92,7 +96,7 @@ function KeyRow({ own, onSecret }: { own: Key; onSecret: (secret: string) => voi
       confirmLabel: t('keys.replace-do'),
       onConfirm: async () => {
         const outcome = await replace.run({ input });
-        if (outcome.status === 'done') onSecret(outcome.result.secret);
+        if (outcome.status === 'done') onSecret({ name, secret: outcome.result.secret });
         return outcome;
       },
     });
@@ -110,7 +114,7 @@ function KeyRow({ own, onSecret }: { own: Key; onSecret: (secret: string) => voi
       <p className="name">{name}</p>
       <KeyFacts own={own} />
       <div className="acts">
-        <Button aria-haspopup="dialog" aria-label={t('keys.change-named', { name })} onClick={() => setChanging(true)}>
+        <Button aria-haspopup="dialog" aria-label={t('keys.change-named', { name })} onClick={() => setChanged(own)}>
           {t('change')}
         </Button>
         {endsAt === null && (
@@ -127,15 +131,15 @@ function KeyRow({ own, onSecret }: { own: Key; onSecret: (secret: string) => voi
           {t('keys.revoke')}
         </Button>
       </div>
-      {isChanging && (
+      {changed && (
         <KeyForm
-          known={own}
+          known={changed}
           isBusy={change.busy}
-          onClose={() => setChanging(false)}
-          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanging(false)} />}
+          onClose={() => setChanged(null)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanged(null)} />}
           send={async (terms) => {
-            const outcome = await change.run({ input: { ...input, ...terms } });
-            if (outcome.status === 'done') setChanging(false);
+            const outcome = await change.run({ input: { id, version: changed.version, ...terms } });
+            if (outcome.status === 'done') setChanged(null);
             return outcome;
           }}
         />

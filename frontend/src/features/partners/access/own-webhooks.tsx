@@ -22,6 +22,7 @@ import {
   useTestMyWebhookMutation,
 } from './own-webhooks.generated';
 import { ShownSecret } from './shown-secret';
+import { type NamedSecret, useSecrets } from './use-secrets';
 
 type Webhook = OwnWebhookPartsFragment;
 
@@ -30,7 +31,7 @@ const WebhookDialog = lazyPart(() => import('./webhook-dialog').then((module) =>
 
 interface WebhookRowProps {
   webhook: Webhook;
-  onSecret: (secret: string) => void;
+  onSecret: (one: NamedSecret) => void;
 }
 
 const AGAIN = { refetch: ['PartnerAccess', 'MyWebhookDeliveries'] };
@@ -40,7 +41,7 @@ const IN_FORM = { isProblemSilent: true, isFaultSilent: true, refetch: ['Partner
 export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
   const { t } = useTranslation('partners-access');
   const [isMaking, setMaking] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
+  const [secrets, addSecret, removeSecret] = useSecrets();
   useEffect(() => whenIdle(WebhookDialog.ahead), []);
   const make = useAction(useMakeMyWebhookMutation(), { isSuccessSilent: true, ...IN_FORM });
   return (
@@ -52,13 +53,15 @@ export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
         </Button>
       }
     >
-      {secret !== null && <ShownSecret of="webhook" secret={secret} onSaved={() => setSecret(null)} />}
+      {secrets.map((one) => (
+        <ShownSecret key={one.secret} of="webhook" {...one} onSaved={() => removeSecret(one)} />
+      ))}
       {webhooks.length === 0 ? (
         <EmptyState>{t('webhooks.none')}</EmptyState>
       ) : (
         <OwnRows>
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
+            <WebhookRow key={webhook.id} webhook={webhook} onSecret={addSecret} />
           ))}
         </OwnRows>
       )}
@@ -72,7 +75,7 @@ export function OwnWebhooks({ webhooks }: { webhooks: readonly Webhook[] }) {
             const outcome = await make.run({ input });
             if (outcome.status === 'done') {
               setMaking(false);
-              setSecret(outcome.result.secret);
+              addSecret({ name: outcome.result.webhook.name, secret: outcome.result.secret });
             }
             return outcome;
           }}
@@ -98,6 +101,7 @@ function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
         ].join(' · ')}
       </p>
       {state === 'STOPPED' && <p>{t('webhooks.stopped-text')}</p>}
+      {state === 'PAUSED' && <p>{t('webhooks.paused-text')}</p>}
       <WebhookActs webhook={webhook} onSecret={onSecret} />
       <Disclosure summary={t('deliveries.heading')}>
         <OwnDeliveries webhookId={id} />
@@ -108,7 +112,8 @@ function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
 
 function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
   const { t } = useTranslation('partners-access');
-  const [isChanging, setChanging] = useState(false);
+  // as it was when the form opened: one that changed meanwhile is not overwritten by the second press either
+  const [changed, setChanged] = useState<Webhook | null>(null);
   const [dialog, ask] = useConfirm();
   const { id, version, name, state } = webhook;
   const input = { id, version };
@@ -125,7 +130,7 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
       confirmLabel: t('webhooks.rotate-do'),
       onConfirm: async () => {
         const outcome = await rotate.run({ input });
-        if (outcome.status === 'done') onSecret(outcome.result.secret);
+        if (outcome.status === 'done') onSecret({ name, secret: outcome.result.secret });
         return outcome;
       },
     });
@@ -141,7 +146,7 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
   return (
     <>
       <div className="acts">
-        {state === 'ACTIVE' ? (
+        {state === 'ACTIVE' && (
           <Button
             isWaiting={test.busy}
             aria-label={t('webhooks.test-named', { name })}
@@ -149,7 +154,8 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
           >
             {t('webhooks.test')}
           </Button>
-        ) : (
+        )}
+        {state === 'STOPPED' && (
           <Button
             variant="solid"
             isWaiting={resume.busy}
@@ -162,7 +168,7 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
         <Button
           aria-haspopup="dialog"
           aria-label={t('webhooks.change-named', { name })}
-          onClick={() => setChanging(true)}
+          onClick={() => setChanged(webhook)}
         >
           {t('change')}
         </Button>
@@ -178,15 +184,15 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
           {t('webhooks.delete')}
         </Button>
       </div>
-      {isChanging && (
+      {changed && (
         <WebhookDialog
-          known={webhook}
+          known={changed}
           isBusy={change.busy}
-          onClose={() => setChanging(false)}
-          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanging(false)} />}
+          onClose={() => setChanged(null)}
+          fallback={(hasFailed) => hasFailed && <PartWaiting onClose={() => setChanged(null)} />}
           send={async (terms) => {
-            const outcome = await change.run({ input: { ...input, ...terms } });
-            if (outcome.status === 'done') setChanging(false);
+            const outcome = await change.run({ input: { id, version: changed.version, ...terms } });
+            if (outcome.status === 'done') setChanged(null);
             return outcome;
           }}
         />

@@ -8,12 +8,13 @@ import { Input } from '../../../ui/form/form-control';
 
 interface ShownSecretProps {
   of: 'key' | 'webhook';
+  name: string;
   secret: string;
   onSaved: () => void;
 }
 
 /** A new key or secret, shown this once: it is in no address, draft or cache, and only the press that it is saved removes it. */
-export function ShownSecret({ of, secret, onSaved }: ShownSecretProps) {
+export function ShownSecret({ of, name, secret, onSaved }: ShownSecretProps) {
   const { t } = useTranslation('partners-access');
   const id = useId();
   const copy = async () => {
@@ -30,7 +31,7 @@ export function ShownSecret({ of, secret, onSaved }: ShownSecretProps) {
       <MessageBox
         kind="warning"
         isResult
-        title={t(`secret.once-${of}`)}
+        title={t(`secret.once-${of}`, { name })}
         action={
           <>
             <Button onClick={() => void copy()}>{t('secret.copy')}</Button>
