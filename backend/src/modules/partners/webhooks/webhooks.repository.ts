@@ -10,6 +10,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { newId } from '../../../platform/db/written.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WAITING_EVENTS } from './waiting-events.read.ts';
+import { IS_LET } from './webhook-let.read.ts';
 import type { WebhookRow } from './webhook.ts';
 
 const WEBHOOKS = namedRead<WebhookRow>(
