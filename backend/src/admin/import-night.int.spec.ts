@@ -43,7 +43,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What no import of another league makes: an order of equal teams, names that a spreadsheet would run, a stage that waits, one who left. */
+/** What no import of another league makes: an order of equal teams, names that a spreadsheet would run, a stage that waits for sign-ups, one who left. */
 const DECIDED = `
   update division_team set decider = 2, decider_reason = 'Lottning', logo = 'lag.png' where team_id = 1 and not is_stage;
   update team set name = '=Lag; "A", 1' where id = 2;
@@ -54,7 +54,8 @@ const DECIDED = `
   select id, 'playoffs', 'single-elimination', true, true, '{10,11}', '{first-to-2,first-to-3}', 4711 from division where name = 'Kommer';
   insert into stage_entrant (division_id, seed, source_division_id, source_place)
   select st.division_id, place, (select min(id) from division where not is_stage), place
-    from stage st, generate_series(1, 4) place where st.lot = 4711;`;
+    from stage st, generate_series(1, 4) place where st.lot = 4711;
+  update stage set takes_signups = true where lot = 4711;`;
 
 test('the files of a league fill an empty one with the same ids, and come out of it the same, cell by cell', async () => {
   await writeNight(folder, first);

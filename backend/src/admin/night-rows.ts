@@ -96,7 +96,7 @@ function stepsOf(tables: NightTables): Step[] {
       rowsOf: ({ values: { divisionId, kind, format, hasThirdPlace, hasSecondFinal, lot, drawnAt, ...values } }) => ({
         ...{ division_id: divisionId, is_stage: true, kind, format, lot, drawn_at: drawnAt, version: 0 },
         ...{ has_third_place: hasThirdPlace, has_second_final: hasSecondFinal },
-        keeps_divisions_apart: values['keepsDivisionsApart'],
+        ...{ keeps_divisions_apart: values['keepsDivisionsApart'], takes_signups: values['takesSignups'] },
         ...{ weeks: wordsOf(values['weeks']), round_formats: wordsOf(values['roundFormats']) },
       }),
     },
