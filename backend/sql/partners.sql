@@ -11,6 +11,7 @@
 -- madeBy?: text
 -- name: text
 -- ownLimit?: number
+-- ownerUserId?: number
 -- partner?: text
 -- partnerId?: number
 -- revokedAt?: text
@@ -19,7 +20,7 @@
 -- version: number
 select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", to_char(k.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", to_char(k.revoked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "revokedAt",
-          k.partner_id as "partnerId", a.name as partner, to_char(k.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt", case
+          k.partner_id as "partnerId", a.user_id as "ownerUserId", a.name as partner, to_char(k.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt", case
   when k.ends_at <= coalesce(k.revoked_at, now()) then 'ended'
   when k.revoked_at is not null then 'revoked'
   when a.status <> 'accepted' then 'stopped'

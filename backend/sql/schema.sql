@@ -3932,8 +3932,12 @@ CREATE OR REPLACE FUNCTION public.track_partner_delete()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into row_change (table_name, kind, keys, rows)
-  select 'partner', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  if not exists (select from old_rows) then
+    return null;
+  end if;
+  update row_change set rows = null
+   where table_name = 'partner' and rows is not null and keys && (select array_agg(o.id::text) from old_rows o);
+  insert into row_change (table_name, kind, keys) select 'partner', 'delete', array_agg(o.id::text) from old_rows o;
   return null;
 end
 $function$

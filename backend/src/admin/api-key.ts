@@ -25,7 +25,7 @@ export async function withApiKeys<T>(
   try {
     const audit = new AuditService(new AuditRepository(db));
     const clock = await sharedClock(db);
-    return await work(new ApiKeysService(db, clock, new ApiKeyActs(clock, config, new ApiKeysRepository(db), audit)));
+    return await work(new ApiKeysService(db, new ApiKeyActs(clock, config, new ApiKeysRepository(db), audit)));
   } finally {
     await dataSource.destroy();
   }

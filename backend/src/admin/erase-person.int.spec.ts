@@ -119,6 +119,10 @@ async function storePerson(db: Db): Promise<void> {
   const partnerId = await insertRow(db, Partner, { ...site, userId, status: 'accepted', decidedAt: new Date() });
   const terms = { name: 'Boten', contact: email, scopes: ['rest:read' as const], keyHash: Buffer.alloc(32) };
   await insertRow(db, ApiKey, { ...terms, madeByUserId: userId, partnerId });
+  await db.query(
+    `insert into webhook (name, url, kinds, cursor, partner_id) values ('Kroken', 'https://kroken.example', '{x}', 0, $1)`,
+    [partnerId],
+  );
   const season = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
   const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
   const home = await league.team('Örnarna', { logo: `images/${CREST}` });
@@ -472,7 +476,8 @@ test('an export holds everything about the person, the number included, and noth
   const file = join(folder, 'person.json');
   expect(await exportPerson(client, sealer, CHAT_ID, file)).toContain('This is written down.');
   const text = await readFile(file, 'utf8');
-  for (const trace of [...TRACES, SSN, 'kanarie ringde', 'kanarie skrev']) expect(text.toLowerCase()).toContain(trace);
+  for (const trace of [...TRACES, SSN, 'kanarie ringde', 'kanarie skrev', '"name": "boten"', 'kroken.example'])
+    expect(text.toLowerCase()).toContain(trace);
   expect(text).not.toContain('nils');
   expect(text).not.toMatch(/hash|cipher|ssn_index/);
   expect((await stat(file)).mode & 0o077).toBe(0);

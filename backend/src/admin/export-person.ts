@@ -24,6 +24,12 @@ const PARTS = {
   boardAsks: `select * from board_ask where player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
   partner: `select * from partner where user_id = $1`,
+  partnerKeys: `select k.name, k.contact, k.scopes, k.own_limit, k.created_at, k.revoked_at, k.ends_at,
+                       (select json_agg(json_build_object('day', d.day, 'calls', d.calls, 'refused', d.refused) order by d.day)
+                          from api_key_use d where d.key_id = k.id) as days
+                  from api_key k join partner a on a.id = k.partner_id where a.user_id = $1`,
+  partnerWebhooks: `select w.name, w.url, w.kinds, w.created_at, w.paused_at, w.is_stopped
+                      from webhook w join partner a on a.id = w.partner_id where a.user_id = $1`,
   notes: `select * from person_note where user_id = $1 or player_id = $2`,
   matchWeek: `select series_id, kind, happened_at, text from series_event where user_id = $1`,
   stories: `select * from dispute_story where user_id = $1`,

@@ -1264,6 +1264,13 @@ export type Movement =
   /** In a higher division */
   | 'UP';
 
+/** A key of the caller's, and the version that they saw */
+export type MyApiKeyInput = {
+  /** Its number in the league */
+  id: number;
+  version: number;
+};
+
 export type NameLikeness =
   | 'DIFFERENT'
   | 'SAME'

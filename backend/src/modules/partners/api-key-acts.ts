@@ -25,9 +25,19 @@ export class ApiKeyActs {
   constructor(
     private readonly clock: Clock,
     private readonly config: AppConfig,
-    readonly keys: ApiKeysRepository,
+    private readonly keys: ApiKeysRepository,
     private readonly audit: AuditService,
   ) {}
+
+  /** All keys with their use, the valid ones first. */
+  async all(): Promise<ListedApiKey[]> {
+    return (await this.keys.findAll(this.clock.now())).map((key) => this.listed(key));
+  }
+
+  /** Those of a partner that hold, by name. */
+  async keptBy(partnerId: number): Promise<ListedApiKey[]> {
+    return (await this.keys.findOf(partnerId, this.clock.now())).map((key) => this.listed(key));
+  }
 
   /** Makes a key for staff, or for a partner. Only this answer has it: the database has its digest. */
   async make(actor: Actor, terms: KeyTerms, partnerId: number | null): Promise<NewApiKey> {
@@ -87,23 +97,26 @@ export class ApiKeyActs {
     return stored;
   }
 
-  async found(id: number): Promise<ListedApiKey> {
+  private async found(id: number): Promise<ListedApiKey> {
     const stored = await this.keys.findById(id, this.clock.now());
     if (!stored) throw notFound();
     return this.listed(stored);
   }
 
-  listed(key: StoredApiKey): ListedApiKey {
+  private listed(key: StoredApiKey): ListedApiKey {
     return { ...key, limitPerMinute: key.ownLimit ?? this.config.keyReadLimit };
   }
 }
 
 const notFound = (): LeagueError => new LeagueError('NOT_FOUND', 'api.api-key.not-found');
 
-/** What the audit stores. The contact is a person's, so only its change is told. */
-const told = ({ name, scopes, ownLimit, partner }: StoredApiKey) => ({
+/**
+ * What the audit stores, with the account of a partner, by which an erased person's values are found. The contact is a person's, so
+ * only its change is told.
+ */
+const told = ({ name, scopes, ownLimit, partner, ownerUserId }: StoredApiKey) => ({
   name,
   scopes,
   ownLimit,
-  ...(partner !== null && { partner }),
+  ...(partner !== null && { userId: ownerUserId, partner }),
 });

@@ -19,8 +19,9 @@ export interface StoredApiKey extends KeyTerms {
   state: KeyState;
   /** Also when its end had come. */
   revokedAt: string | null;
-  /** The partner who keeps it, and their name; null: staff keep it. */
+  /** The partner who keeps it, their account and their name; null: staff keep it. */
   partnerId: number | null;
+  ownerUserId: number | null;
   partner: string | null;
   /** It is replaced, and holds until then. */
   endsAt: string | null;

@@ -26,7 +26,7 @@ const KEYS = namedRead<StoredApiKey>(
   'api-keys',
   `select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", ${instantSql('k.created_at')} as "createdAt",
           coalesce(p.nickname, u.discord_username) as "madeBy", ${instantSql('k.revoked_at')} as "revokedAt",
-          k.partner_id as "partnerId", a.name as partner, ${instantSql('k.ends_at')} as "endsAt", ${STATE} as state,
+          k.partner_id as "partnerId", a.user_id as "ownerUserId", a.name as partner, ${instantSql('k.ends_at')} as "endsAt", ${STATE} as state,
           (select ${instantSql('max(d.last_at)')} from api_key_use d where d.key_id = k.id) as "lastUsedAt",
           ${rowListSql(`
             select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused

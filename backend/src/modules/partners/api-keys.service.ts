@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { assertKeyTerms, type KeyTerms } from '../../domain/partners/api-key.ts';
-import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import type { ListedApiKey, NewApiKey } from './api-key.ts';
 import { ApiKeyActs, type ApiKeyTarget } from './api-key-acts.ts';
@@ -14,13 +13,12 @@ import { ApiKeyActs, type ApiKeyTarget } from './api-key-acts.ts';
 export class ApiKeysService {
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
     private readonly acts: ApiKeyActs,
   ) {}
 
   /** All keys with their use, the valid ones first. */
-  async all(): Promise<ListedApiKey[]> {
-    return (await this.acts.keys.findAll(this.clock.now())).map((key) => this.acts.listed(key));
+  all(): Promise<ListedApiKey[]> {
+    return this.acts.all();
   }
 
   /**

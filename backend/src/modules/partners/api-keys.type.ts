@@ -90,6 +90,9 @@ export class RevokeApiKeyInput {
   @Field(() => Int) @IsInt() version: number;
 }
 
+@InputType({ description: "A key of the caller's, and the version that they saw" })
+export class MyApiKeyInput extends RevokeApiKeyInput {}
+
 @InputType()
 export class MakeMyApiKeyInput {
   @Field(() => String, { description: 'What the partner calls it' }) @IsString() @MaxLength(LONGEST) name: string;

@@ -7,7 +7,7 @@ import {
   ChangeMyApiKeyInput,
   MakeMyApiKeyInput,
   NewApiKeyResult,
-  RevokeApiKeyInput,
+  MyApiKeyInput,
 } from './api-keys.type.ts';
 import { OwnApiKeysService } from './own-api-keys.service.ts';
 
@@ -38,13 +38,13 @@ export class OwnApiKeysResolver {
   @Mutation(() => NewApiKeyResult, {
     description: 'Tells a new key, this once. The one that it replaces holds for a day more',
   })
-  replaceMyApiKey(@CurrentActor() actor: Actor, @Args('input') input: RevokeApiKeyInput) {
+  replaceMyApiKey(@CurrentActor() actor: Actor, @Args('input') input: MyApiKeyInput) {
     return this.keys.replace(actor, input);
   }
 
   @SignedIn()
   @Mutation(() => ApiKeyResult, { description: 'From now on no call with it is answered' })
-  revokeMyApiKey(@CurrentActor() actor: Actor, @Args('input') input: RevokeApiKeyInput) {
+  revokeMyApiKey(@CurrentActor() actor: Actor, @Args('input') input: MyApiKeyInput) {
     return this.keys.revoke(actor, input);
   }
 }

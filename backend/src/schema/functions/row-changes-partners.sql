@@ -22,10 +22,15 @@ end
 $$;
 create or replace trigger partner_tracked_update after update on partner referencing old table as old_rows new table as new_rows
   for each statement execute function track_partner_update();
+-- No act of staff deletes a partner. What its account has said goes with it, also where it stood as a former value.
 create or replace function track_partner_delete() returns trigger language plpgsql as $$
 begin
-  insert into row_change (table_name, kind, keys, rows)
-  select 'partner', 'delete', array_agg(o.id::text), jsonb_agg(to_jsonb(o)) from old_rows o having count(*) > 0;
+  if not exists (select from old_rows) then
+    return null;
+  end if;
+  update row_change set rows = null
+   where table_name = 'partner' and rows is not null and keys && (select array_agg(o.id::text) from old_rows o);
+  insert into row_change (table_name, kind, keys) select 'partner', 'delete', array_agg(o.id::text) from old_rows o;
   return null;
 end
 $$;

@@ -96,7 +96,7 @@ const onKey = (as: Desk, act: string, { id, version }: Pick<Key, 'id' | 'version
   mutateAsUser(
     as,
     act,
-    'RevokeApiKeyInput',
+    act === 'revokeApiKey' ? 'RevokeApiKeyInput' : 'MyApiKeyInput',
     { id, version },
     act === 'replaceMyApiKey' ? `... on NewApiKey { secret key { ${KEY} } }` : `... on ApiKey { ${KEY} }`,
   );
@@ -186,7 +186,8 @@ test('a partner makes a key that opens its door at once, renames it and withdraw
     `... on ApiKey { ${KEY} }`,
   );
   expect(renamed).toMatchObject({ name: 'Roboten', scopes: ['REST_READ'], version: 1 });
-  await until(async () => (await status(secret)) === 403);
+  // a call that is open while its key loses the door is ended without an answer (T111)
+  await until(async () => (await status(secret).catch(() => 0)) === 403);
   expect(await onKey(ada, 'revokeMyApiKey', { id: key.id, version: 0 })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
   await onKey(ada, 'revokeMyApiKey', { id: key.id, version: 1 });
   expect(await status(secret)).toBe(401);
@@ -419,6 +420,42 @@ test("another's delivery and one that does not exist are refused in the same wor
   for (const id of [delivery!.id, 999_999]) {
     await expect(sendCall(bo, `replayMyDelivery(id: ${id})`)).rejects.toThrow('api.webhook.no-delivery');
   }
+});
+
+test('an application that is taken back leaves none of its words', async () => {
+  const { id, version } = (await apply(ada)) as Shown;
+  await mutateAsUser(admin, 'denyPartner', 'EndPartnerInput', { id, version, reason: 'Vem är du?' }, PARTNER);
+  await apply(ada, { purpose: 'En sajt om statistik' });
+  await sendCall(ada, `withdrawPartnerApplication(version: ${version + 2})`);
+  const left = await app.db.query(
+    `select kind from row_change where table_name = 'partner' and $1 = any(keys) and rows is not null`,
+    [String(id)],
+  );
+  expect(left).toEqual([]);
+});
+
+test('what the log says of a partner’s keys and webhooks is of the account, and goes when its person is erased', async () => {
+  await accepted(bo);
+  const { key } = await makeKey(bo, 'Appen');
+  await onKey(bo, 'revokeMyApiKey', key);
+  const { webhook } = await makeHook(bo, 'Boten');
+  await sendCall(admin, `pauseWebhook(input: { id: ${webhook.id}, version: ${webhook.version} })`);
+  await sendCall(bo, `rotateMyWebhookSecret(input: { id: ${webhook.id}, version: ${webhook.version + 1} })`);
+  await app.db.query(
+    `insert into audit_entry (act, object_kind, object_id, actor_user_id, after) values ('person.erase', 'user', $1, 0, '{}')`,
+    [bo.userId],
+  );
+  const about = await app.db.query<{ act: string }>(
+    `select act from audit_entry e where is_about_erased(e) and (object_kind, object_id) in (('api-key', $1), ('webhook', $2)) order by id`,
+    [key.id, webhook.id],
+  );
+  expect(about.map(({ act }) => act)).toEqual([
+    'api-key.create',
+    'api-key.revoke',
+    'webhook.create',
+    'webhook.pause',
+    'webhook.rotate',
+  ]);
 });
 
 test('all that a partner has goes with the account', async () => {

@@ -71,11 +71,12 @@ export class DeliveriesService {
     row: Pick<DeliveryRow, 'webhookId' | 'position' | 'kind' | 'body' | 'isReplay'>,
   ): Promise<ListedDelivery> {
     return this.db.transaction(async () => {
-      const { name, state } = await this.acts.found(row.webhookId);
-      assertSends(state);
+      const webhook = await this.acts.found(row.webhookId);
+      assertSends(webhook.state);
       const id = await this.deliveries.insertDelivery(row);
       await this.acts.webhooks.notifyWorkers();
-      await this.acts.record(actor, act, row.webhookId, { after: { name, kind: row.kind, position: row.position } });
+      const { kind, position } = row;
+      await this.acts.record(actor, act, webhook, { after: { name: webhook.name, kind, position } });
       return listed(await this.found(id));
     });
   }

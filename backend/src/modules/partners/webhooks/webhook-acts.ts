@@ -12,6 +12,10 @@ type WebhookAct = Extract<StaffActName, `webhook.${string}`>;
 
 const stateOf = ({ name, state }: WebhookRow): object => ({ name, state });
 
+/** Of a partner's webhook, with the account, by which an erased person's values are found. */
+const keeperOf = ({ ownerUserId: userId, partner }: WebhookRow): object =>
+  partner === null ? {} : { userId, partner };
+
 /** What all acts about a webhook have in common: the webhook is locked, and the act stands in the audit. */
 @Injectable()
 export class WebhookActs {
@@ -33,7 +37,7 @@ export class WebhookActs {
       const before = await this.lockWebhook(target);
       await work(before);
       const webhook = await this.found(target.id);
-      await this.record(actor, act, target.id, { before: told(before), after: told(webhook) });
+      await this.record(actor, act, webhook, { before: told(before), after: told(webhook) });
       return webhook;
     });
   }
@@ -52,8 +56,21 @@ export class WebhookActs {
     return webhook;
   }
 
-  async record(actor: Actor, act: WebhookAct, objectId: number, said: { before?: object; after?: object }) {
-    await this.audit.record(actor, { act, objectKind: 'webhook', objectId, ...said });
+  /** Stores an act with these values, and who keeps the webhook. */
+  async record(
+    actor: Actor,
+    act: WebhookAct,
+    webhook: WebhookRow,
+    { before, after }: { before?: object; after?: object },
+  ) {
+    const keeper = keeperOf(webhook);
+    await this.audit.record(actor, {
+      act,
+      objectKind: 'webhook',
+      objectId: webhook.id,
+      ...(before && { before: { ...before, ...keeper } }),
+      ...(after && { after: { ...after, ...keeper } }),
+    });
   }
 }
 

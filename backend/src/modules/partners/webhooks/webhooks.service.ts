@@ -51,7 +51,7 @@ export class WebhooksService {
       const id = await this.acts.webhooks.insertWebhook(terms, await this.events.newest(), maker);
       await this.acts.webhooks.setSecret(id, this.secrets.seal(id, secret), null);
       const webhook = await this.acts.found(id);
-      await this.acts.record(actor, 'webhook.create', id, { after: told(webhook) });
+      await this.acts.record(actor, 'webhook.create', webhook, { after: told(webhook) });
       return { secret, webhook };
     });
   }
@@ -87,7 +87,7 @@ export class WebhooksService {
       const until = new Date(this.clock.now().getTime() + FORMER_SECRET_HOURS * HOUR_MS);
       await this.acts.webhooks.setSecret(target.id, this.secrets.seal(target.id, secret), { secret: former, until });
       const webhook = await this.acts.found(target.id);
-      await this.acts.record(actor, 'webhook.rotate', target.id, { after: { name: webhook.name } });
+      await this.acts.record(actor, 'webhook.rotate', webhook, { after: { name: webhook.name } });
       return { secret, webhook };
     });
   }
@@ -97,16 +97,15 @@ export class WebhooksService {
     return this.db.transaction(async () => {
       const before = await this.acts.lockWebhook(target);
       await this.acts.webhooks.delete(target.id);
-      await this.acts.record(actor, 'webhook.delete', target.id, { before: told(before) });
+      await this.acts.record(actor, 'webhook.delete', before, { before: told(before) });
     });
   }
 }
 
 /** What the audit stores. An address can contain a secret, so only its host is told. */
-const told = ({ name, url, kinds, state, partner }: WebhookRow): object => ({
+const told = ({ name, url, kinds, state }: WebhookRow): object => ({
   name,
   host: new URL(url).host,
   kinds,
   state,
-  ...(partner !== null && { partner }),
 });
