@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { hideResults } from '../../../../league/spoilers/hidden-results';
 import { answerTo } from '../../../../test/answer-to';
 import { renderPart } from '../../../../test/render';
 import { BracketOddsDocument } from './bracket-odds.generated';
@@ -67,4 +68,14 @@ test('an address has the supposed winners', async () => {
   await draw('/division/cup/season/8?tab=odds&if=0:1,1:3,2:3');
   expect(await screen.findByRole('table')).toBeVisible();
   expect(rows()).toEqual(['ÖstKlartKlart', 'NorrKlart–']);
+});
+
+test('readers who hide results do not see odds, which follow from tables, before a result of the stage', async () => {
+  act(() => hideResults(true));
+  await draw();
+  const show = await screen.findByRole('button', { name: /Odds/ });
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(show);
+  expect(await screen.findByRole('table')).toBeVisible();
+  act(() => hideResults(false));
 });
