@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { hideResults } from '../../../../league/spoilers/hidden-results';
@@ -68,6 +68,25 @@ test('an address has the supposed winners', async () => {
   await draw('/division/cup/season/8?tab=odds&if=0:1,1:3,2:3');
   expect(await screen.findByRole('table')).toBeVisible();
   expect(rows()).toEqual(['ÖstKlartKlart', 'NorrKlart–']);
+});
+
+const address = () => new URLSearchParams(screen.getByTestId('address').textContent?.split('?')[1]).get('if');
+
+test('what nobody can have pressed is not supposed, and leaves the address', async () => {
+  await draw('/division/cup/season/8?tab=odds&if=2:1');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(rows()[0]).toMatch(/^Norr\d\d %[1-8]\d %$/);
+  const [norr] = rows();
+  await waitFor(() => expect(address()).toBeNull());
+  for (const name of ['Norr', 'Syd']) await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Norr' })[1]!);
+  expect(address()).toBe('0:1,1:2,2:1');
+  // without the other finalist nobody has won the final
+  await userEvent.click(screen.getAllByRole('button', { name: 'Syd' })[0]!);
+  await waitFor(() => expect(address()).toBe('0:1'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Norr' })[0]!);
+  await waitFor(() => expect(address()).toBeNull());
+  await waitFor(() => expect(rows()[0]).toBe(norr));
 });
 
 test('readers who hide results do not see odds, which follow from tables, before a result of the stage', async () => {

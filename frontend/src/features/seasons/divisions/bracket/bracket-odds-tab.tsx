@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenResult } from '../../../../league/spoilers/hidden-result';
 import { useAddress } from '../../../../lib/use-address';
@@ -15,7 +15,7 @@ import { BracketMeetings } from './bracket-meetings';
 import { type BracketOddsQuery, useBracketOddsQuery } from './bracket-odds.generated';
 import { BracketOddsTable } from './bracket-odds-table';
 import { afterTeamPress, readBracketWhatIfs, writeBracketWhatIfs } from './bracket-what-ifs';
-import { openMeetings, simulateBracket, type BracketQuestion } from './simulate-bracket';
+import { openMeetings, seenWhatIfs, simulateBracket, type BracketQuestion } from './simulate-bracket';
 import type { StageBracketFragment } from './stage-bracket.generated';
 
 /** The address has the supposed winners, as a table's has the supposed results. */
@@ -63,17 +63,20 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
   const teams = useMemo(() => teamsOf(bracket), [bracket]);
   const question = useMemo((): BracketQuestion => {
     const strengthOf = new Map(strengths.map(({ teamId, strength }) => [teamId, strength]));
-    return {
+    const asked = {
       series: bracket.series,
       roundFormats: bracket.roundFormats,
       strengths: new Map([...teams].map(([seed, { id }]) => [seed, strengthOf.get(id) ?? 0])),
       exits: new Map(bracket.entrants.flatMap(({ seed, exit }) => (exit ? [[seed, exit] as const] : []))),
       whatIfs: readBracketWhatIfs(text),
     };
+    return { ...asked, whatIfs: seenWhatIfs(asked) };
   }, [bracket, strengths, teams, text]);
   const chances = useMemo(() => simulateBracket(question, [...teams.keys()]), [question, teams]);
   const meetings = useMemo(() => openMeetings(question), [question]);
-  const supposed = meetings.filter(({ winner }) => winner !== null);
+  // an address can suppose what is decided since, or what nobody can suppose yet: it keeps what is seen
+  const seenText = writeBracketWhatIfs(question.whatIfs);
+  useEffect(() => set({ [IF]: seenText }), [set, text, seenText]);
   if (bracket.series.length === 0 || teams.size < bracket.entrants.length)
     return <EmptyState>{t('odds.empty')}</EmptyState>;
   return (
@@ -90,7 +93,7 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
         <Section
           heading={t('if.heading')}
           aside={
-            supposed.length > 0 && (
+            question.whatIfs.size > 0 && (
               <Button variant="outline" onClick={() => set({ [IF]: null })}>
                 {t('if.reset')}
               </Button>

@@ -1,4 +1,4 @@
-import { openMeetings, simulateBracket, type BracketQuestion } from './simulate-bracket';
+import { openMeetings, seenWhatIfs, simulateBracket, type BracketQuestion } from './simulate-bracket';
 import type { BracketSeriesFragment, BracketSideFragment } from './stage-bracket.generated';
 
 const seed = (number: number): BracketSideFragment => ({
@@ -100,6 +100,24 @@ test('a supposed winner goes on, and the next series has its teams', () => {
   expect(chances.get(1)).toMatchObject({ final: 0, mayReachFinal: false });
   whatIfs.set(2, 4);
   expect(chancesOf(question({ whatIfs })).get(4)).toMatchObject({ champion: 1, isChampion: true });
+});
+
+test('what is supposed of a series whose teams are not known is not seen, nor what rests on it', () => {
+  const seen = (series: readonly BracketSeriesFragment[], ...whatIfs: [number, number][]) => [
+    ...seenWhatIfs(question({ series, whatIfs: new Map(whatIfs) })),
+  ];
+  expect(seen(single, [2, 1])).toEqual([]);
+  expect(seen(single, [0, 1], [2, 1])).toEqual([[0, 1]]);
+  expect(seen(single, [0, 1], [1, 2], [2, 1])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  // the losers of 0 and 2 are known only when 1 is
+  expect(seen(double, [0, 1], [2, 1], [3, 4], [5, 1])).toEqual([[0, 1]]);
+  // 0 has a result
+  const played = [{ ...single[0]!, state: 'DECIDED' as const, winner: 4 }, ...single.slice(1)];
+  expect(seen(played, [0, 1], [1, 2])).toEqual([[1, 2]]);
 });
 
 test('the second final is a meeting only when the first one is supposed to go to the team with a loss', () => {

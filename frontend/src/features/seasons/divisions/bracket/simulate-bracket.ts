@@ -99,7 +99,8 @@ function endOf(
     const [winner, loser] = isUpperOut ? [lower, upper] : [upper, lower];
     return { winner, loser: exits.get(loser) === 'DISQUALIFIED' ? NOBODY : loser };
   }
-  const supposed = whatIfs.get(series.position);
+  // who meets a team that is not known yet cannot be supposed to win
+  const supposed = upper === UNKNOWN || lower === UNKNOWN ? undefined : whatIfs.get(series.position);
   const winner = supposed === upper || supposed === lower ? supposed : decide(series, upper, lower);
   if (winner !== upper && winner !== lower) return { winner, loser: winner };
   return { winner, loser: winner === upper ? lower : upper };
@@ -173,6 +174,10 @@ export function openMeetings(question: BracketQuestion): Meeting[] {
     return [{ position, round, upper, lower, winner: supposed === upper || supposed === lower ? supposed : null }];
   });
 }
+
+/** The suppositions that a reader sees as pressed: of two who surely meet, as far as others are supposed before them. */
+export const seenWhatIfs = (question: BracketQuestion): Map<number, number> =>
+  new Map(openMeetings(question).flatMap(({ position, winner }) => (winner === null ? [] : [[position, winner]])));
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function numbersFrom(seed: number): () => number {
