@@ -8,6 +8,7 @@ import { SignupsService } from '../../seasons/signups/signups.service.ts';
 import type { StageRow } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
+import { holdersIn, StagePlacesService } from './stage-places.service.ts';
 import { chosenOf, shapeOf } from './undrawn-stage.ts';
 
 /** Stages that are open to the teams that sign up without a place (R43). */
@@ -16,6 +17,7 @@ export class StageSignupsService {
   constructor(
     private readonly stages: StageAdminRepository,
     private readonly brackets: StageBracketsService,
+    private readonly places: StagePlacesService,
     private readonly signups: SignupsService,
     private readonly switches: SwitchesService,
   ) {}
@@ -48,7 +50,7 @@ export class StageSignupsService {
       stage.season.id,
       signedUp.map(({ team }) => team.id),
     );
-    const seeded = new Set(stage.entrants.map(({ team }) => team?.id));
+    const seeded = await this.seededIn(stage);
     const added = signedUp.filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id));
     if (added.length === 0) return stage;
     const entrants = [
@@ -62,5 +64,11 @@ export class StageSignupsService {
     const weeks = filledWeeks(stage.weeks, rounds);
     await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf), weeks);
     return { ...whole, weeks, lot: null };
+  }
+
+  /** The teams that have a seed already: chosen ones, and who has the place of a table or another stage now. */
+  private async seededIn(stage: StageRow): Promise<Set<number>> {
+    const holders = holdersIn(await this.places.tablesOf(stage), stage);
+    return new Set([...stage.entrants.flatMap(({ team }) => team?.id ?? []), ...holders.map(({ team }) => team.id)]);
   }
 }

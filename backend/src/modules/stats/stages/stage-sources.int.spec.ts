@@ -129,4 +129,14 @@ describe('a stage that is open to teams without a place', () => {
     await world.undoLast();
     expect(await world.rows(stage.divisionId)).toEqual(rows);
   });
+
+  test('gives no second seed to who has signed up and comes by the place of another stage', async () => {
+    const [first, second, weak] = [await signedUp(3, 1500), await signedUp(3, 1200), await signedUp(3, 700)];
+    const cup = await world.planned([ofTeam(first), ofTeam(second)], { format: 'decider', kind: 'cup' });
+    await world.draws.draw(world.admin, cup);
+    await world.report(cup.divisionId, 0, 'away');
+    const stage = await world.planned([placeIn(cup.divisionId, 1)], { kind: 'qualifier', takesSignups: true });
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual([second, first, weak]);
+  });
 });
