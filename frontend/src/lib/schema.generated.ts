@@ -618,7 +618,9 @@ export type DisputeResultInput = {
 };
 
 export type DrawStageInput = {
-  /** The tables and the other stages are final, also where series are open, and sign-up too */
+  /** Who has signed up is enough, also while other teams can sign up */
+  acceptsOpenSignup?: boolean;
+  /** The tables and the other stages are final, also where series are open */
   acceptsOpenTables: boolean;
   divisionId: number;
   /** The version that the caller has seen */

@@ -70,8 +70,9 @@ export class StageAdminResolver {
 
   @Roles('admin')
   @Mutation(() => AdminStageResult, { description: 'Its teams are known from then on, and the first series are made' })
-  drawStage(@CurrentActor() actor: Actor, @Args('input') { acceptsOpenTables, ...seen }: DrawStageInput) {
-    return this.draws.draw(actor, seen, { acceptsOpenTables });
+  drawStage(@CurrentActor() actor: Actor, @Args('input') input: DrawStageInput) {
+    const { acceptsOpenTables, acceptsOpenSignup, ...seen } = input;
+    return this.draws.draw(actor, seen, { acceptsOpenTables, acceptsOpenSignup });
   }
 
   @Roles('admin')

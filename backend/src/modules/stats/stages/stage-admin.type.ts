@@ -135,10 +135,16 @@ export class DrawStageInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
   @Field(() => Boolean, {
-    description: 'The tables and the other stages are final, also where series are open, and sign-up too',
+    description: 'The tables and the other stages are final, also where series are open',
   })
   @IsBoolean()
   acceptsOpenTables: boolean;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Who has signed up is enough, also while other teams can sign up',
+  })
+  @IsBoolean()
+  acceptsOpenSignup: boolean;
 }
 
 @InputType()

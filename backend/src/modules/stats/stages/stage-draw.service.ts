@@ -29,15 +29,20 @@ export class StageDrawService {
 
   /**
    * Draws a stage: who has the places of the tables and the other stages now plays from then on, and the first series are made. Refuses to draw
-   * from one with open series (STAGE_NOT_READY) and while teams can sign up for it, unless staff say that it is final, and while equal teams stand on the border of its places.
+   * from one with open series (STAGE_NOT_READY) and while teams can sign up for it, unless staff accept each of them, and while equal teams stand on
+   * the border of its places.
    */
-  draw(actor: Actor, seen: SeenStage, { acceptsOpenTables = false } = {}): Promise<StageWithBracket> {
+  draw(
+    actor: Actor,
+    seen: SeenStage,
+    { acceptsOpenTables = false, acceptsOpenSignup = false } = {},
+  ): Promise<StageWithBracket> {
     const { divisionId } = seen;
     return this.db.transaction(async () => {
       // the sources come before the stage: no result of theirs is stored until the draw has ended
       const sources = await this.lockSources(actor, await this.brackets.getStageOrThrow(divisionId));
       const found = await lockUndrawn(this.brackets, seen);
-      const stage = await this.sources.withSignedUp(found, { acceptsOpen: acceptsOpenTables });
+      const stage = await this.sources.withSignedUp(found, { acceptsOpen: acceptsOpenSignup });
       const { name, kind } = stage;
       assertShape(kind, shapeOf(stage));
       if (!acceptsOpenTables) assertPlayed(await this.sources.find(sources));

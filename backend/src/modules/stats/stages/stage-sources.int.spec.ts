@@ -139,4 +139,22 @@ describe('a stage that is open to teams without a place', () => {
     await world.draws.draw(world.admin, stage);
     expect(await idsOf(stage.divisionId)).toEqual([second, first, weak]);
   });
+
+  test('asks for the tables and for the sign-up: one answer does not accept the other', async () => {
+    const { league, seasonId } = world;
+    const divisionId = await league.division(seasonId);
+    const teams = [await league.teamIn(divisionId, 'Tabell 1'), await league.teamIn(divisionId, 'Tabell 2')] as const;
+    await league.series(divisionId, ...teams);
+    await signedUp(3, 1000);
+    const seeds = [placeIn(divisionId, 1), placeIn(divisionId, 2)];
+    const stage = await world.planned(seeds, { kind: 'qualifier', takesSignups: true });
+    await league.setting('signup_season', seasonId);
+    await league.setting('registration_open', 'true');
+    const draw = (accepted: object) => refusalOf(world.draws.draw(world.admin, stage, accepted));
+    const [tables, signup] = [{ acceptsOpenTables: true }, { acceptsOpenSignup: true }];
+    expect(await draw(tables)).toBe('STAGE_NOT_READY');
+    expect(await draw(signup)).toBe('STAGE_NOT_READY');
+    expect(await draw({ ...tables, ...signup })).toBeNull();
+    await league.setting('registration_open', 'false');
+  });
 });

@@ -52,7 +52,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
   const draw = useAction(useDrawStageMutation(), { ...options, success: t('draw.done') });
   const remove = useAction(useDeleteStageMutation(), options);
   const open = tables.filter((table) => table.open > 0);
-  const isOpen = open.length > 0 || isSignupOpen;
+  const hasOpenTables = open.length > 0;
   const seeds = stage.bracket.entrants.length;
   const hasTooFew = seeds < 2 && !stage.bracket.takesSignups;
 
@@ -68,8 +68,10 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
           ))}
         </>
       ),
-      confirmLabel: t(isOpen ? (open.length > 0 ? 'draw.anyway' : 'draw.now') : 'draw.confirm'),
-      onConfirm: () => draw.run({ input: { divisionId, version, acceptsOpenTables: isOpen } }),
+      confirmLabel: t(confirmOf({ hasOpenTables, isSignupOpen })),
+      // only what the dialog has told is accepted
+      onConfirm: () =>
+        draw.run({ input: { divisionId, version, acceptsOpenTables: hasOpenTables, acceptsOpenSignup: isSignupOpen } }),
     });
   const askToRemove = () =>
     ask({
@@ -101,4 +103,10 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
       {dialog}
     </>
   );
+}
+
+/** What the button says that staff accept. */
+function confirmOf({ hasOpenTables, isSignupOpen }: { hasOpenTables: boolean; isSignupOpen: boolean }) {
+  if (hasOpenTables) return isSignupOpen ? 'draw.both' : 'draw.anyway';
+  return isSignupOpen ? 'draw.now' : 'draw.confirm';
 }
