@@ -150,7 +150,7 @@ test('every event, and the webhook that is sent of it', async () => {
   const texts = new Set<string>();
   const kinds = new Set<string>();
   for (let after = 0, isLast = false; !isLast;) {
-    const page = await app.app.get(EventsService, { strict: false }).page(after, 500);
+    const page = await app.app.get(EventsService, { strict: false }).page(after, 100);
     for (const event of page.events) {
       kinds.add(event.kind);
       expect([event.kind, misfitsOf(event)]).toEqual([event.kind, []]);
