@@ -1370,7 +1370,10 @@ select exists (select from season later join season own on own.id = $1 join divi
 -- to: { id: number, name: text }
 with played as (
      select se.id, row_number() over (order by se.starts_on, se.id) as number, count(*) over () as seasons
-       from season se where exists (select from division d where d.season_id = se.id and not d.is_stage)),
+       from season se
+      where exists (select from division_team dt where dt.season_id = se.id and not dt.is_stage)
+        and (se.starts_on <= $2::date
+          or exists (select from series s join division d on d.id = s.division_id where d.season_id = se.id and not d.is_stage))),
    pair as (
      select earlier.id as from_id, later.id as to_id from played asked
        join played earlier on earlier.number = least(asked.number, asked.seasons - 1)

@@ -58,3 +58,15 @@ test('the latest season has the way to it, and a season without divisions none',
   expect(await found(seasons.second)).toEqual(await found(seasons.first));
   expect(await found(seasons.between)).toBeNull();
 });
+
+test('while staff build the next season, the latest one that has begun stays the latest; its series tell that it is built', async () => {
+  const latest = await found(seasons.second);
+  const coming = await league.season({ startsOn: '2199-01-01', endsOn: '2199-03-01' });
+  const upper = await league.division(coming, { rank: 1 });
+  expect(await found(seasons.second)).toEqual(latest);
+  const added = [await league.teamIn(upper, 'E'), await league.teamIn(upper, 'F')] as const;
+  expect(await found(seasons.second)).toEqual(latest);
+  expect(await found(coming)).toBeNull();
+  await league.series(upper, ...added);
+  expect((await found(seasons.second))?.to.id).toBe(coming);
+});

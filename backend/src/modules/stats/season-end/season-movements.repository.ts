@@ -22,12 +22,18 @@ export interface SeasonPair extends Omit<StoredPair, 'tables'> {
   tables: EndedDivision[];
 }
 
-/** Seasons without divisions are between no others. The latest one is the second of its pair, every other one the first. */
+/**
+ * Only seasons that have begun, or have series, with teams in their divisions: while staff build the next one, its teams would seem to have
+ * left. The latest of them is the second of its pair, every other one the first. `$2` is today in Sweden.
+ */
 const PAIR = namedRead<StoredPair>(
   'season-pair',
   `with played as (
      select se.id, row_number() over (order by se.starts_on, se.id) as number, count(*) over () as seasons
-       from season se where exists (select from division d where d.season_id = se.id and not d.is_stage)),
+       from season se
+      where exists (select from division_team dt where dt.season_id = se.id and not dt.is_stage)
+        and (se.starts_on <= $2::date
+          or exists (select from series s join division d on d.id = s.division_id where d.season_id = se.id and not d.is_stage))),
    pair as (
      select earlier.id as from_id, later.id as to_id from played asked
        join played earlier on earlier.number = least(asked.number, asked.seasons - 1)
@@ -46,9 +52,9 @@ const PAIR = namedRead<StoredPair>(
 export class SeasonMovementsRepository {
   constructor(private readonly db: Db) {}
 
-  /** null: no other season with divisions stands beside it. */
-  async findPair(seasonId: number): Promise<SeasonPair | null> {
-    const [pair] = await this.db.read(PAIR, [seasonId]);
+  /** null: no other season with teams stands beside it, or it is still to come. */
+  async findPair(seasonId: number, today: string): Promise<SeasonPair | null> {
+    const [pair] = await this.db.read(PAIR, [seasonId, today]);
     return pair ? { ...pair, tables: pair.tables.map(toEndedDivision) } : null;
   }
 }

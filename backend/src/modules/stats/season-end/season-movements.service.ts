@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { finalPlaces } from '../../../domain/competition/season-end/final-places.ts';
 import { movementsBetween } from '../../../domain/competition/season-end/movements.ts';
 import type { Movement, TeamMovement } from '../../../domain/competition/season-end/movements.ts';
+import { stockholmDate } from '../../../domain/stockholm-time.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
 import { PerChange } from '../../../platform/graphql/fast-reads/per-change.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
@@ -34,23 +36,24 @@ export interface SeasonMovements {
 /** The movements between the divisions of two seasons. Found once for each change of the league. */
 @Injectable()
 export class SeasonMovementsService {
-  private readonly found: PerChange<[number], SeasonMovements | null>;
+  private readonly found: PerChange<[number, string], SeasonMovements | null>;
 
   constructor(
     private readonly seasons: SeasonMovementsRepository,
     private readonly brackets: StageBracketsService,
+    private readonly clock: Clock,
     stamp: ChangeStamp,
   ) {
-    this.found = new PerChange(stamp, (seasonId) => this.findAll(seasonId));
+    this.found = new PerChange(stamp, (seasonId, today) => this.findAll(seasonId, today));
   }
 
-  /** From a season to the next one; of the latest, from the one before. null: there is no other season with divisions. */
+  /** From a season to the next one; of the latest, from the one before. null: there is no other season with teams, or it is still to come. */
   ofSeason(seasonId: number): Promise<SeasonMovements | null> {
-    return this.found.of(seasonId);
+    return this.found.of(seasonId, stockholmDate(this.clock.now()));
   }
 
-  private async findAll(seasonId: number): Promise<SeasonMovements | null> {
-    const pair = await this.seasons.findPair(seasonId);
+  private async findAll(seasonId: number, today: string): Promise<SeasonMovements | null> {
+    const pair = await this.seasons.findPair(seasonId, today);
     if (!pair) return null;
     const { from, to, tables, next } = pair;
     const stages = await this.brackets.ofSeasons([from.id]);
