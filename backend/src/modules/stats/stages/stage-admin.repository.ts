@@ -117,6 +117,11 @@ export class StageAdminRepository {
       .catch((error: unknown) => translateConstraint(error, { stage_entrant_source_fk: isSource }));
   }
 
+  /** Holds what takes places of what: until the transaction ends, no other can change it. */
+  lockSources(): Promise<void> {
+    return this.db.advisoryLock('stage-sources');
+  }
+
   /** Those of these divisions that have tables. */
   findTables(divisionIds: readonly number[]): Promise<OpenTable[]> {
     return this.db.read(TABLES, [divisionIds]);

@@ -74,3 +74,15 @@ test(`a draw and a correction of the stage that it takes places of come one afte
     expect(await drawnIds(stage.divisionId)).toEqual(isDrawnFirst ? teams : teams.toReversed());
   }
 });
+
+test(`two stages do not come to wait for each other by saves at once (${ROUNDS} rounds)`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, two] = [await world.planned([]), await world.planned([])];
+    const from = (source: number) => world.plan([placeIn(source, 1), placeIn(source, 2)]);
+    const outcomes = await collideCalls(app.databaseUrl, { table: 'stage', ids: [one.divisionId, two.divisionId] }, [
+      () => refusalOf(world.stages.save(world.admin, one, from(two.divisionId))),
+      () => refusalOf(elsewhere.stages.save(world.admin, two, from(one.divisionId))),
+    ]);
+    expect(outcomes.filter((refusal) => refusal !== null)).toEqual(['INVALID_INPUT']);
+  }
+});

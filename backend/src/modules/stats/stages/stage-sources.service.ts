@@ -51,8 +51,12 @@ export class StageSourcesService {
     return this.signups.withSignedUp(stage, how);
   }
 
-  /** Refuses a stage that waits for itself (INVALID_INPUT), also by way of others. */
+  /**
+   * Refuses a stage that waits for itself (INVALID_INPUT), also by way of others. Until the caller's transaction ends, no other one can store
+   * its sources: two saves at once would close a circle that neither sees.
+   */
   async assertNoCircle(stageId: number, sourceIds: readonly number[]): Promise<void> {
+    if (sourceIds.length > 0) await this.stages.lockSources();
     const seen = new Set<number>();
     for (let next = [...sourceIds]; next.length > 0;) {
       if (next.includes(stageId)) throw new LeagueError('INVALID_INPUT', 'api.stage.circle', { field: 'entrants' });
