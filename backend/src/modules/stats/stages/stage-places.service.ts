@@ -63,13 +63,14 @@ export class StagePlacesService {
   }
 }
 
-/** The teams of another stage in the order in which they have come. */
+/** The teams of another stage in the order in which they have come. Who has left it, also by withdrawing, does not go on from it. */
 function tableOfStage(stage: StageWithBracket, places: number[]): SourceTable {
   const { divisionId, name: division, isDrawn, states, entrants } = stage;
-  const seeds = entrants.filter(({ exit }) => exit !== 'disqualified').map(({ seed }) => seed);
+  const staying = entrants.filter(({ exit }) => exit === null);
+  const seeds = staying.map(({ seed }) => seed);
   const rows = isDrawn
     ? bracketOrder(states, seeds).flatMap(({ seed, place }) => {
-        const team = entrants.find((one) => one.seed === seed)?.team;
+        const team = staying.find((one) => one.seed === seed)?.team;
         return team ? [{ position: place, teamId: team.id, name: team.name, logo: team.logo }] : [];
       })
     : [];

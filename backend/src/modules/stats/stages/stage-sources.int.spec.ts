@@ -1,7 +1,9 @@
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import { seedOf } from '../../../domain/stages/bracket-state.ts';
 import type { ChosenEntrant } from './stage-admin.ts';
+import { StageExitService } from './stage-exit.service.ts';
 import { StagePlacesService } from './stage-places.service.ts';
 import { StageWorld } from './testing/stage-world.ts';
 
@@ -51,6 +53,24 @@ describe('a stage that takes places of another', () => {
     await world.draws.draw(world.admin, four, accepting);
     const best = await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(qualifier, seed)));
     expect(await idsOf(four.divisionId)).toEqual(best);
+  });
+
+  test('has no seed for who has withdrawn from the other: who came after it has the place', async () => {
+    const qualifier = await world.drawn(4, { hasThirdPlace: true });
+    const stage = await world.planned([placeIn(qualifier, 1), placeIn(qualifier, 2)]);
+    for (const position of [0, 1]) await world.report(qualifier, position, 'home');
+    const { states } = await world.stage(qualifier);
+    const third = states.findIndex(({ series }) => series.part === 'third-place');
+    await world.report(qualifier, third, 'home');
+    const teamId = await world.teamOf(qualifier, 2);
+    const leaving = { teamId, exit: 'withdrawn', doesBeatenReturn: false } as const;
+    const seen = await world.stage(qualifier);
+    const { states: after } = await app.app
+      .get(StageExitService, { strict: false })
+      .takeOut(world.admin, seen, leaving);
+    const next = await world.teamOf(qualifier, seedOf(after[third]?.winner) ?? 0);
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual([await world.teamOf(qualifier, 1), next]);
   });
 
   test('does not wait for itself, and the other is not removed while it waits', async () => {
