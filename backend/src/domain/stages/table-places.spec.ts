@@ -7,6 +7,8 @@ const table = [
   { position: 4, teamId: 40, name: 'Delta' },
 ];
 
+const of = { division: 'Division 1', isStage: false };
+
 test('a place is a row of the table, also among equal teams', () => {
   expect([...teamsOnPlaces(table, [3, 1, 9])]).toEqual([
     [3, 30],
@@ -15,15 +17,24 @@ test('a place is a row of the table, also among equal teams', () => {
 });
 
 test('equal teams that are all in, or all out, need no decider', () => {
-  expect(() => assertBorderIsClear(table, [1, 2, 3], 'Division 1')).not.toThrow();
-  expect(() => assertBorderIsClear(table, [1, 4], 'Division 1')).not.toThrow();
+  expect(() => assertBorderIsClear(table, [1, 2, 3], of)).not.toThrow();
+  expect(() => assertBorderIsClear(table, [1, 4], of)).not.toThrow();
 });
 
 test('equal teams on the border need one', () => {
-  expect(() => assertBorderIsClear(table, [1, 2], 'Division 1')).toThrow(
+  expect(() => assertBorderIsClear(table, [1, 2], of)).toThrow(
     expect.objectContaining({
       messageKey: 'api.stage.places-are-equal',
       details: { params: { division: 'Division 1', teams: 'Beta, Gamma' } },
+    }),
+  );
+});
+
+test('teams that have come equally far in a stage are chosen by hand, for it has no deciders', () => {
+  expect(() => assertBorderIsClear(table, [1, 2], { division: 'Kval', isStage: true })).toThrow(
+    expect.objectContaining({
+      messageKey: 'api.stage.equally-far',
+      details: { params: { division: 'Kval', teams: 'Beta, Gamma' } },
     }),
   );
 });

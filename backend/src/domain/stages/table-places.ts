@@ -17,11 +17,22 @@ export const teamsOnPlaces = (table: readonly PlacedTeam[], places: readonly num
     }),
   );
 
+/** Where the rows come from: a table, or another stage. */
+interface PlacesSource {
+  division: string;
+  isStage: boolean;
+}
+
 /**
  * Refuses to draw from a table in which teams are equal of whom only some have a place (STAGE_NOT_READY with their names): a decider has to
- * come first (R4). Teams that are equal and all in keep the order of the table.
+ * come first (R4). A stage has no deciders: of teams that have come equally far there, staff choose by hand. Teams that are equal and all in
+ * keep the order of the table.
  */
-export function assertBorderIsClear(table: readonly PlacedTeam[], places: readonly number[], division: string): void {
+export function assertBorderIsClear(
+  table: readonly PlacedTeam[],
+  places: readonly number[],
+  { division, isStage }: PlacesSource,
+): void {
   const wanted = new Set(places);
   const isIn = table.map((_, index) => wanted.has(index + 1));
   for (const position of new Set(table.map((row) => row.position))) {
@@ -29,6 +40,7 @@ export function assertBorderIsClear(table: readonly PlacedTeam[], places: readon
     const taken = isIn.filter((is, index) => is && table[index]?.position === position).length;
     if (taken === 0 || taken === equal.length) continue;
     const teams = equal.map(({ name }) => name).join(', ');
-    throw new LeagueError('STAGE_NOT_READY', 'api.stage.places-are-equal', { params: { division, teams } });
+    const messageKey = isStage ? 'api.stage.equally-far' : 'api.stage.places-are-equal';
+    throw new LeagueError('STAGE_NOT_READY', messageKey, { params: { division, teams } });
   }
 }

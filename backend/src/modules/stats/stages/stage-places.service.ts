@@ -17,6 +17,7 @@ interface Seeded {
 interface SourceTable {
   divisionId: number;
   division: string;
+  isStage: boolean;
   rows: (PlacedTeam & { logo: string | null })[];
   /** The places that the stage takes. */
   places: number[];
@@ -50,7 +51,7 @@ export class StagePlacesService {
           name: team.name,
           logo: team.logo,
         }));
-        return { divisionId, division, rows, places: placesIn(divisionId), isUnfinished: false };
+        return { divisionId, division, isStage: false, rows, places: placesIn(divisionId), isUnfinished: false };
       }),
     );
     return [...tables, ...stages.map((stage) => tableOfStage(stage, placesIn(stage.divisionId)))];
@@ -74,7 +75,7 @@ function tableOfStage(stage: StageWithBracket, places: number[]): SourceTable {
         return team ? [{ position: place, teamId: team.id, name: team.name, logo: team.logo }] : [];
       })
     : [];
-  return { divisionId, division, rows, places, isUnfinished: !isDrawn || !isFinished(states) };
+  return { divisionId, division, isStage: true, rows, places, isUnfinished: !isDrawn || !isFinished(states) };
 }
 
 /** Who has the places of these tables that a stage takes; a place that its table does not have is left out. */

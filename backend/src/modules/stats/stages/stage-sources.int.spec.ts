@@ -49,7 +49,9 @@ describe('a stage that takes places of another', () => {
     const three = await world.planned([1, 2, 3].map((place) => placeIn(qualifier, place)));
     for (const position of [0, 1, 2, 3]) await world.report(qualifier, position, 'home');
     const accepting = { acceptsOpenTables: true };
-    expect(await refusalOf(world.draws.draw(world.admin, three, accepting))).toBe('STAGE_NOT_READY');
+    await expect(world.draws.draw(world.admin, three, accepting)).rejects.toMatchObject({
+      ...{ code: 'STAGE_NOT_READY', messageKey: 'api.stage.equally-far' },
+    });
     await world.draws.draw(world.admin, four, accepting);
     const best = await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(qualifier, seed)));
     expect(await idsOf(four.divisionId)).toEqual(best);

@@ -33,7 +33,7 @@ export class StageSourcesService {
   /** The team of each seed. Refuses a place that its table does not have, equal teams on a border, and a team with two seeds. */
   async teamsOf(stage: StageRow): Promise<TeamRef[]> {
     const tables = await this.places.tablesOf(stage);
-    for (const { division, rows, places } of tables) assertBorderIsClear(rows, places, division);
+    for (const table of tables) assertBorderIsClear(table.rows, table.places, table);
     const holders = new Map(holdersIn(tables, stage).map(({ seed, team }) => [seed, team]));
     const teams = stage.entrants.map(({ seed, team, source }) => {
       const holder = team ?? holders.get(seed);
