@@ -63,3 +63,27 @@ test.each([
 ] as { why: string; places: [number, number][]; is: string[] }[])('$why', ({ places, is }) => {
   expect(outcomes(...places)).toEqual(is);
 });
+
+test('who goes on to another qualifier has the outcome of that one', () => {
+  const first = {
+    places: new Map([
+      [22, 1],
+      [23, 2],
+      [13, 3],
+    ]),
+    goOn: new Set([22]),
+  };
+  const last = {
+    places: new Map([
+      [14, 1],
+      [22, 2],
+    ]),
+  };
+  expect([...qualifierOutcomes([last, first], rankOf)]).toEqual([
+    [14, 'won'],
+    [22, 'lost'],
+    [23, 'lost'],
+    [13, 'lost'],
+  ]);
+  expect([...qualifierOutcomes([first], rankOf).keys()]).toEqual([23, 13]);
+});

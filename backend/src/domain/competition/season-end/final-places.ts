@@ -21,6 +21,8 @@ export interface EndedStage {
   /** That of the tables from which its teams come. */
   rank: number;
   places: ReadonlyMap<number, number>;
+  /** Of a qualifier: its teams that play on in another one (`qualifierOutcomes`). */
+  goOn?: ReadonlySet<number> | undefined;
 }
 
 /** A team's final place in its division. */

@@ -54,6 +54,15 @@ test('a qualifier between two ranks tells who won it, one of new teams only that
   ]);
 });
 
+test('of qualifiers that follow each other the last one is told', () => {
+  const places = (...teams: number[]) => new Map(teams.map((teamId, at) => [teamId, at + 1]));
+  const last: EndedStage = { divisionId: 8, kind: 'qualifier', rank: 1, places: places(12, 20) };
+  const first: EndedStage = { divisionId: 9, kind: 'qualifier', rank: 2, places: places(20, 30), goOn: new Set([20]) };
+  const said20 = (stages: EndedStage[]) => said(stages, [[5, 2, [20]]]).find((line) => line.startsWith('20'));
+  expect(said20([last, first])).toBe('20 stays 5 8 lost');
+  expect(said20([first])).toBe('20 stays 5 9 ?');
+});
+
 test('beside each other is no movement, and without a next season everyone has left', () => {
   expect(said([], [[5, 2, [20]]])).toContain('20 stays 5');
   expect(new Set(said([], []).map((line) => line.split(' ')[1]))).toEqual(new Set(['left']));

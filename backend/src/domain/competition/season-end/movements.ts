@@ -21,7 +21,7 @@ export interface TeamMovement {
   from: { divisionId: number; place: number | null } | null;
   /** Its division in the next season; null when it does not play. */
   toId: number | null;
-  /** The qualifier between the seasons that it played; `outcome` is null in one that is not between two ranks. */
+  /** The qualifier between the seasons that it played, the last one of several; `outcome` is null in one that is not between two ranks. */
   qualifier: { divisionId: number; outcome: 'won' | 'lost' | null } | null;
 }
 
@@ -75,14 +75,17 @@ function qualifiersByTeam(
   stages: readonly EndedStage[],
   rankOf: (teamId: number) => number | undefined,
 ): Map<number, NonNullable<TeamMovement['qualifier']>> {
-  return new Map(
-    stages
-      .filter(({ kind }) => kind === 'qualifier')
-      .flatMap((stage) => {
-        const outcomes = qualifierOutcomes([stage], rankOf);
-        return [...stage.places.keys()].map(
-          (teamId) => [teamId, { divisionId: stage.divisionId, outcome: outcomes.get(teamId) ?? null }] as const,
-        );
-      }),
-  );
+  const played = stages
+    .filter(({ kind }) => kind === 'qualifier')
+    .flatMap((stage) => {
+      const outcomes = qualifierOutcomes([stage], rankOf);
+      return [...stage.places.keys()].map((teamId) => ({
+        teamId,
+        goesOn: stage.goOn?.has(teamId) ?? false,
+        qualifier: { divisionId: stage.divisionId, outcome: outcomes.get(teamId) ?? null },
+      }));
+    });
+  // the last one of those that a team has played is told
+  const inOrder = [...played.filter(({ goesOn }) => goesOn), ...played.filter(({ goesOn }) => !goesOn)];
+  return new Map(inOrder.map(({ teamId, qualifier }) => [teamId, qualifier]));
 }

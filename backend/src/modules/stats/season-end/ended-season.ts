@@ -48,7 +48,8 @@ export function endedSeason(divisions: readonly EndedDivision[], stages: readonl
 }
 
 /** The stages in which nothing is left to play, with the places of their teams. */
-export const endedStages = (stages: readonly StageWithBracket[]): EndedStage[] => stages.filter(isEnded).map(stageOf);
+export const endedStages = (stages: readonly StageWithBracket[]): EndedStage[] =>
+  stages.filter(isEnded).map((stage) => ({ ...stageOf(stage), goOn: goingOn(stage, stages) }));
 
 const isEnded = (stage: StageWithBracket): boolean => stage.isDrawn && isFinished(stage.states);
 
@@ -66,6 +67,16 @@ function stageOf({ divisionId, kind, rank, states, entrants }: StageWithBracket)
   const teamOf = new Map(entrants.map(({ seed, team }) => [seed, team?.id ?? 0]));
   const places = new Map([...bracketPlaces(states)].map(([seed, place]) => [teamOf.get(seed) ?? 0, place]));
   return { divisionId, kind, rank, places };
+}
+
+/** The teams of a stage that are in a qualifier which takes places of it. Until that one is drawn, each of them could be. */
+function goingOn({ divisionId, entrants }: StageWithBracket, stages: readonly StageWithBracket[]): Set<number> {
+  const next = stages.filter(
+    (other) => other.kind === 'qualifier' && other.entrants.some(({ source }) => source?.division.id === divisionId),
+  );
+  const teamIds = (of: StageWithBracket['entrants']): number[] => of.flatMap(({ team }) => team?.id ?? []);
+  const inNext = new Set(next.flatMap((other) => teamIds(other.isDrawn ? other.entrants : entrants)));
+  return new Set(teamIds(entrants).filter((id) => inNext.has(id)));
 }
 
 /** Equal teams of which some are led elsewhere than the others, unless play-offs put one before the other (R4). */

@@ -1,0 +1,30 @@
+import { bootApp } from '../../../../test/harness/app.ts';
+import type { TestApp } from '../../../../test/harness/app.ts';
+import { StageWorld } from '../stages/testing/stage-world.ts';
+import { SeasonEndService } from './season-end.service.ts';
+
+let app: TestApp;
+let world: StageWorld;
+
+beforeAll(async () => {
+  app = await bootApp();
+  world = new StageWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.begin());
+
+test('who goes on from a qualifier is in the one that takes its places; until that is drawn, each of its teams could be', async () => {
+  const first = await world.drawn(4, { kind: 'qualifier' });
+  for (const position of [0, 1, 2]) await world.report(first, position, 'home');
+  const goOn = async () => {
+    const { stages } = await app.app.get(SeasonEndService, { strict: false }).played(world.seasonId);
+    return [...(stages.find(({ divisionId }) => divisionId === first)?.goOn ?? [])];
+  };
+  expect(await goOn()).toEqual([]);
+  const other = { teamId: await world.league.team('Redan där'), divisionId: null, place: null };
+  const winner = { teamId: null, divisionId: first, place: 1 };
+  const last = await world.planned([other, winner], { kind: 'qualifier', format: 'decider' });
+  expect(await goOn()).toEqual(await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(first, seed))));
+  await world.draws.draw(world.admin, last);
+  expect(await goOn()).toEqual([await world.teamOf(first, 1)]);
+});
