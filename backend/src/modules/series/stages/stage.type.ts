@@ -107,6 +107,8 @@ export class BracketSeriesType {
   @Field(() => BracketSeriesStateEnum) state: SeriesState;
   @Field(() => Int, { nullable: true, description: 'The seed that has gone on; null: not decided, or nobody' })
   winner: number | null;
+  @Field(() => Boolean, { description: 'Its result, or one that leads to it, can still be contested' })
+  isProvisional: boolean;
   @Field(() => OverruleEnum, { nullable: true, description: 'null: who goes on follows from the result' })
   overrule: Overrule | null;
   @Field(() => Boolean, { description: 'It was played before the result that leads to it was corrected' })
@@ -186,6 +188,7 @@ export const toStageBracket = (stage: StageWithBracket): StageBracketType => ({
     ...{ position: state.series.position, part: state.series.part, partRound: state.series.partRound },
     ...{ round: state.series.round, state: state.state, winner: seedOf(state.winner) },
     ...{ overrule: state.overrule, standsFast: isStandingFast(stage.states, state) },
+    isProvisional: isProvisional(state.winner),
     upper: sideOf(state.series.upper, state.upper),
     lower: sideOf(state.series.lower, state.lower),
     seriesId: stage.series.find(({ position }) => position === state.series.position)?.seriesId ?? null,
@@ -208,5 +211,7 @@ const sideOf = (source: Source, holder: Holder): BracketSideType => ({
   fromPosition: source.from === 'seed' ? null : source.position,
   seed: seedOf(holder),
   isNobody: holder.is === 'nobody',
-  isProvisional: holder.is === 'seed' && holder.isProvisional,
+  isProvisional: isProvisional(holder),
 });
+
+const isProvisional = (holder: Holder): boolean => holder.is === 'seed' && holder.isProvisional;

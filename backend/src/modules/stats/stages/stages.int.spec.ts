@@ -8,6 +8,7 @@ import { collideCalls } from '../../../../test/harness/locks.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { toStageBracket } from '../../series/stages/stage.type.ts';
 import { UndoService } from '../../staff/undo/undo.service.ts';
 import { StandingsService } from '../standings/standings.service.ts';
 import type { ChosenEntrant, StagePlan } from './stage-admin.ts';
@@ -236,6 +237,13 @@ describe('a result', () => {
     );
     expect(await series(stageId)).toEqual(['0: 1-4 3-0', '1: 2-3 3-0', '2: 1-2']);
     expect(await refusalOf(report(stageId, 2, 'home'))).toBe('STAGE_NOT_SETTLED');
+    const stage = await brackets().find(stageId);
+    const told = stage ? toStageBracket(stage).series : [];
+    expect(told.map(({ winner, isProvisional }) => [winner, isProvisional])).toEqual([
+      [1, true],
+      [2, false],
+      [null, false],
+    ]);
   });
 
   test('for neither side lets the next opponent on', async () => {

@@ -27,6 +27,7 @@ const series = (
   winner: null,
   overrule: null,
   standsFast: false,
+  isProvisional: false,
   seriesId: null,
 });
 

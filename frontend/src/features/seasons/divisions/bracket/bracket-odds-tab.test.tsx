@@ -13,7 +13,7 @@ const side = (seed: number | null, fromPosition: number | null = null) => ({
 });
 const series = (position: number, part: string, round: number, sides: object[]) => ({
   ...{ position, part, partRound: round, round, state: 'OPEN', winner: null, seriesId: null },
-  ...{ upper: sides[0], lower: sides[1], overrule: null, standsFast: false },
+  ...{ upper: sides[0], lower: sides[1], overrule: null, standsFast: false, isProvisional: false },
 });
 const teams = ['Norr', 'Syd', 'Öst', 'Väst'].map((name, at) => ({ id: at + 1, name, logo: null }));
 const division = {
@@ -30,8 +30,12 @@ const division = {
   },
 } as unknown as ComponentProps<typeof BracketOddsTab>['division'];
 
-const draw = (at = '/division/cup/season/8?tab=odds') =>
-  renderPart(<BracketOddsTab address={ADDRESS} division={division} />, {
+const withBracket = (fields: object): typeof division => ({
+  ...division,
+  bracket: division.bracket && { ...division.bracket, ...fields },
+});
+const draw = (at = '/division/cup/season/8?tab=odds', bracket: object = {}) =>
+  renderPart(<BracketOddsTab address={ADDRESS} division={withBracket(bracket)} />, {
     at,
     answers: [
       answerTo(
@@ -97,4 +101,19 @@ test('readers who hide results do not see odds, which follow from tables, before
   await userEvent.click(show);
   expect(await screen.findByRole('table')).toBeVisible();
   act(() => hideResults(false));
+});
+
+test('a result that can be contested is said to be so, and its loser stays', async () => {
+  const isProvisional = true;
+  await draw(undefined, {
+    series: [
+      { ...series(0, 'WINNERS', 1, [side(1), side(4)]), state: 'DECIDED', winner: 4, isProvisional },
+      series(1, 'WINNERS', 1, [side(2), side(3)]),
+      series(2, 'FINAL', 2, [{ ...side(4, 0), isProvisional }, side(null, 1)]),
+    ],
+  });
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(rows().find((row) => row.startsWith('Väst'))).toMatch(/^Västinte avgjort än>99 %\d\d %$/);
+  expect(rows().find((row) => row.startsWith('Norr'))).toBe('Norrinte avgjort än<1 %<1 %');
+  expect(screen.getByText(/inget är klart av det än/)).toBeVisible();
 });

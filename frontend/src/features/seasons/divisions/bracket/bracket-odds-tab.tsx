@@ -86,6 +86,7 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
           <BracketOddsTable teams={teams} chances={chances.filter(({ mayReachFinal }) => mayReachFinal)} />
           <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
             {t(bracket.isDrawn ? 'odds.method' : 'odds.method-holders')}
+            {bracket.series.some(({ isProvisional }) => isProvisional) && ` ${t('odds.contested')}`}
           </Text>
         </Section>
       </Flex>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TeamName } from '../../../../league/team-logo';
 import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { DataTable } from '../../../../ui/table/data-table';
+import { Text } from '../../../../ui/text';
 import { chanceText } from '../odds/chance-text';
 import type { BracketChance } from './simulate-bracket';
 
@@ -29,9 +30,20 @@ export function BracketOddsTable({ teams, chances }: BracketOddsTableProps) {
           id: 'team',
           header: t('odds.team'),
           isRowHeader: true,
-          cell: ({ seed }) => {
+          cell: ({ seed, isContested }) => {
             const team = teams.get(seed);
-            return team && <TeamName team={team} isWrapping />;
+            return (
+              team && (
+                <>
+                  <TeamName team={team} isWrapping />
+                  {isContested && (
+                    <Text color="fg.muted" fontSize="sm">
+                      {t('provisional')}
+                    </Text>
+                  )}
+                </>
+              )
+            );
           },
         },
         {

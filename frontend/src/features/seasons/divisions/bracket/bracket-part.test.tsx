@@ -8,12 +8,12 @@ const side = (fields: Partial<BracketSideFragment>): BracketSideFragment => ({
 });
 const first: BracketSeriesFragment = {
   ...{ position: 0, part: 'WINNERS', partRound: 1, round: 1, state: 'OPEN', winner: null, seriesId: null },
-  ...{ upper: side({ seed: 2 }), lower: side({ seed: 3 }), overrule: null, standsFast: false },
+  ...{ upper: side({ seed: 2 }), lower: side({ seed: 3 }), overrule: null, standsFast: false, isProvisional: false },
 };
 const final: BracketSeriesFragment = {
   ...{ position: 1, part: 'FINAL', partRound: 1, round: 2, state: 'OPEN', winner: null, seriesId: null },
   ...{ upper: side({ seed: 1 }), lower: side({ from: 'WINNER', fromPosition: 0 }) },
-  ...{ overrule: null, standsFast: false },
+  ...{ overrule: null, standsFast: false, isProvisional: false },
 };
 const teamOf = (id: number, name: string) => ({ id, name, logo: null });
 const bracket: StageBracketFragment = {

@@ -14,7 +14,7 @@ const series = (
   fields: Partial<BracketSeriesFragment> = {},
 ): BracketSeriesFragment => ({
   ...{ position, part, partRound: round, round, upper, lower, state: 'OPEN', winner: null },
-  ...{ overrule: null, standsFast: false, seriesId: null, ...fields },
+  ...{ overrule: null, standsFast: false, isProvisional: false, seriesId: null, ...fields },
 });
 /** Four teams: 1 meets 4, 2 meets 3. */
 const single = [
@@ -139,4 +139,51 @@ test('a team that has left goes nowhere, and its opponent goes on without a meet
   const exits = new Map([[1, 'WITHDRAWN' as const]]);
   expect(chancesOf(question({ exits })).get(4)).toMatchObject({ final: 1, isInFinal: true });
   expect(openMeetings(question({ exits })).map(({ position }) => position)).toEqual([1]);
+});
+
+const isProvisional = true;
+/** A side with who is there by a result that can still be contested. */
+const contestedFrom = (position: number, number: number, source: 'WINNER' | 'LOSER' = 'WINNER') => ({
+  ...{ ...from(position, source), seed: number, isProvisional },
+});
+/** 4 has beaten 1, 2 has beaten 3, and only the first of these can be contested. */
+const contested = [
+  { ...single[0]!, state: 'DECIDED' as const, winner: 4, isProvisional },
+  { ...single[1]!, state: 'DECIDED' as const, winner: 2 },
+  { ...single[2]!, state: 'READY' as const, upper: contestedFrom(0, 4), lower: { ...from(1), seed: 2 } },
+  { ...single[3]!, upper: contestedFrom(0, 1, 'LOSER'), lower: { ...from(1, 'LOSER'), seed: 3 } },
+];
+
+test('a contested result counts as it stands, but nothing is sure by it', () => {
+  const chances = chancesOf(question({ series: contested }));
+  expect(chances.get(4)).toMatchObject({ final: 1, isInFinal: false, mayReachFinal: true, isContested: true });
+  expect(chances.get(1)).toMatchObject({ final: 0, mayReachFinal: true, mayWin: true, isContested: true });
+  expect(chances.get(2)).toMatchObject({ final: 1, isInFinal: true, isContested: false });
+  expect(chances.get(3)).toMatchObject({ final: 0, mayReachFinal: false, isContested: false });
+  // whoever is supposed to win the final: another one may have come there
+  const supposed = chancesOf(question({ series: contested, whatIfs: new Map([[2, 4]]) }));
+  expect(supposed.get(4)).toMatchObject({ champion: 1, isChampion: false });
+  expect(supposed.get(1)).toMatchObject({ mayWin: true });
+});
+
+test('a contested final has no sure champion, and its own finalists are sure', () => {
+  const decided = { state: 'DECIDED' as const, winner: 2, isProvisional };
+  const final = { ...contested[2]!, ...decided, upper: { ...from(0), seed: 4 } };
+  const series = [{ ...contested[0]!, isProvisional: false }, contested[1]!, final];
+  const chances = chancesOf(question({ series }));
+  expect(chances.get(2)).toMatchObject({ champion: 1, isChampion: false, isInFinal: true });
+  expect(chances.get(4)).toMatchObject({ champion: 0, mayWin: true, isInFinal: true });
+});
+
+test('a second final that a contested first one makes needless may be needed', () => {
+  const sure = double.slice(0, 5).map((one) => ({ ...one, state: 'DECIDED' as const }));
+  const series = [
+    ...sure.map((one, position) => ({ ...one, winner: [1, 2, 1, 3, 2][position]! })),
+    { ...double[5]!, state: 'DECIDED' as const, winner: 1, isProvisional },
+    { ...double[6]!, state: 'NOT_NEEDED' as const, winner: 1 },
+  ];
+  const chances = chancesOf(question({ series }));
+  expect(chances.get(1)).toMatchObject({ champion: 1, isChampion: false });
+  expect(chances.get(2)).toMatchObject({ champion: 0, mayWin: true });
+  expect(chances.get(3)).toMatchObject({ mayWin: false });
 });

@@ -25,6 +25,8 @@ export interface BracketChance {
   isInFinal: boolean;
   mayWin: boolean;
   isChampion: boolean;
+  /** Has played a series whose result, or one that leads to it, can still be contested. */
+  isContested: boolean;
 }
 
 /** Two who meet in a series that has no result. */
@@ -52,18 +54,21 @@ interface End {
   loser: number;
 }
 
-/** Plays what is left of a bracket once: `decide` tells the winner of two who meet, or `UNKNOWN`. Ends are by position. */
-function play(
-  question: BracketQuestion,
-  decide: (series: BracketSeriesFragment, one: number, other: number) => number,
-) {
+/** Tells the winner of two who meet, or `UNKNOWN`. */
+type Decide = (series: BracketSeriesFragment, one: number, other: number) => number;
+
+/** All results stand, also those that can still be contested. */
+const NONE: ReadonlySet<number> = new Set();
+
+/** Plays what is left of a bracket once, and the series of these positions again. Ends are by position. */
+function play(question: BracketQuestion, decide: Decide, again = NONE) {
   const ends: (End & { upper: number; lower: number; isNeeded: boolean })[] = [];
   let final: (typeof ends)[number] | undefined;
   for (const series of question.series) {
-    const upper = holderOf(series.upper, ends);
-    const lower = holderOf(series.lower, ends);
+    const upper = holderOf(series.upper, ends, again);
+    const lower = holderOf(series.lower, ends, again);
     const isNotNeeded = series.part === 'SECOND_FINAL' && final !== undefined && final.winner !== lower;
-    const { winner, loser } = isNotNeeded && final ? final : endOf(question, series, [upper, lower], decide);
+    const { winner, loser } = isNotNeeded && final ? final : endOf(question, series, [upper, lower], { decide, again });
     const end = { upper, lower, winner, loser, isNeeded: !isNotNeeded };
     ends[series.position] = end;
     if (series.part === 'FINAL') final = end;
@@ -71,9 +76,14 @@ function play(
   return { final, last: question.series.length > 0 ? ends[question.series.at(-1)!.position] : undefined, ends };
 }
 
-function holderOf({ seed, isNobody, from, fromPosition }: BracketSideFragment, ends: readonly End[]): number {
-  if (seed !== null) return seed;
-  if (isNobody || fromPosition === null) return NOBODY;
+function holderOf(
+  { seed, isNobody, from, fromPosition }: BracketSideFragment,
+  ends: readonly End[],
+  again: ReadonlySet<number>,
+): number {
+  const isKnown = fromPosition === null || !again.has(fromPosition);
+  if (seed !== null && isKnown) return seed;
+  if ((isNobody && isKnown) || fromPosition === null) return NOBODY;
   const before = ends[fromPosition];
   return (from === 'LOSER' ? before?.loser : before?.winner) ?? NOBODY;
 }
@@ -83,9 +93,9 @@ function endOf(
   { exits, whatIfs }: BracketQuestion,
   series: BracketSeriesFragment,
   [upper, lower]: readonly [number, number],
-  decide: (series: BracketSeriesFragment, one: number, other: number) => number,
+  { decide, again }: { decide: Decide; again: ReadonlySet<number> },
 ): End {
-  if (series.state !== 'OPEN' && series.state !== 'READY') {
+  if (series.state !== 'OPEN' && series.state !== 'READY' && !again.has(series.position)) {
     const winner = series.winner ?? NOBODY;
     return { winner, loser: winner === upper ? lower : winner === lower ? upper : NOBODY };
   }
@@ -126,6 +136,7 @@ export function simulateBracket(question: BracketQuestion, seeds: readonly numbe
     known.set(key, chance);
     return chance;
   };
+  const contested = contestedIn(question.series);
   const random = numbersFrom(SEED);
   const [finals, wins] = [new Map<number, number>(), new Map<number, number>()];
   const count = (counts: Map<number, number>, seed: number | undefined) =>
@@ -143,8 +154,10 @@ export function simulateBracket(question: BracketQuestion, seeds: readonly numbe
   return seeds
     .map((seed) => {
       const [final, champion] = [share(finals, seed), share(wins, seed)];
-      const possible = possibleOf(question, seed);
-      return { seed, final, champion, ...possible };
+      const isContested = question.series.some(
+        ({ isProvisional, upper, lower }) => isProvisional && (upper.seed === seed || lower.seed === seed),
+      );
+      return { seed, final, champion, isContested, ...possibleOf(question, seed, contested) };
     })
     .sort((one, other) => other.champion - one.champion || other.final - one.final || one.seed - other.seed);
 }
@@ -152,10 +165,22 @@ export function simulateBracket(question: BracketQuestion, seeds: readonly numbe
 const championOf = (question: BracketQuestion, last: End | undefined, final: End | undefined): number | undefined =>
   (question.series.at(-1)?.part === 'SECOND_FINAL' ? last : final)?.winner;
 
-/** What a seed can still reach: where it wins all that is left, and where it loses it all. */
-function possibleOf(question: BracketQuestion, seed: number) {
-  const most = play(question, (_, one, other) => (other === seed ? other : one));
-  const least = play(question, (_, one, other) => (one === seed ? other : one));
+/** The series whose ends can still become others by a contested result: its own, and all that it leads to. */
+function contestedIn(series: readonly BracketSeriesFragment[]): ReadonlySet<number> {
+  const contested = new Set<number>();
+  let isFinalContested = false;
+  for (const { position, part, isProvisional, upper, lower } of series) {
+    const isAfter = [upper, lower].some(({ fromPosition }) => fromPosition !== null && contested.has(fromPosition));
+    if (isProvisional || isAfter || (part === 'SECOND_FINAL' && isFinalContested)) contested.add(position);
+    if (part === 'FINAL') isFinalContested = contested.has(position);
+  }
+  return contested;
+}
+
+/** What a seed can still reach: where it wins all that is left or contested, and where it loses it all. */
+function possibleOf(question: BracketQuestion, seed: number, contested: ReadonlySet<number>) {
+  const most = play(question, (_, one, other) => (other === seed ? other : one), contested);
+  const least = play(question, (_, one, other) => (one === seed ? other : one), contested);
   const isIn = ({ final }: ReturnType<typeof play>) => final?.upper === seed || final?.lower === seed;
   const wins = ({ final, last }: ReturnType<typeof play>) => championOf(question, last, final) === seed;
   return { mayReachFinal: isIn(most), isInFinal: isIn(least), mayWin: wins(most), isChampion: wins(least) };
