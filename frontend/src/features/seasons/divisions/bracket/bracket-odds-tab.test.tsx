@@ -117,3 +117,9 @@ test('a result that can be contested is said to be so, and its loser stays', asy
   expect(rows().find((row) => row.startsWith('Norr'))).toBe('Norrinte avgjort än<1 %<1 %');
   expect(screen.getByText(/inget är klart av det än/)).toBeVisible();
 });
+
+test('a stage that teams still sign up for has no odds, however many seeds staff have chosen', async () => {
+  await draw(undefined, { takesSignups: true, isDrawn: false });
+  expect(await screen.findByText('Oddsen kommer när lagen är kända.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});

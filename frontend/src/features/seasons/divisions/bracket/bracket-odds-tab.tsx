@@ -77,7 +77,9 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
   // an address can suppose what is decided since, or what nobody can suppose yet: it keeps what is seen
   const seenText = writeBracketWhatIfs(question.whatIfs);
   useEffect(() => set({ [IF]: seenText }), [set, text, seenText]);
-  if (bracket.series.length === 0 || teams.size < bracket.entrants.length)
+  // the draw adds the teams that sign up
+  const isToFill = bracket.takesSignups && !bracket.isDrawn;
+  if (isToFill || bracket.series.length === 0 || teams.size < bracket.entrants.length)
     return <EmptyState>{t('odds.empty')}</EmptyState>;
   return (
     <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
