@@ -43,7 +43,11 @@ export function MovementList({ movements: { fromDivisions, toDivisions, moves } 
   const { t } = useTranslation('seasons-pyramid');
   const names = new Map([...fromDivisions, ...toDivisions].map(({ id, name }) => [id, name]));
   const nameOf = (division: PyramidMoveFragment['from']) => names.get(division?.id ?? 0) ?? '';
-  const isBeside = ({ movement, from, to }: PyramidMoveFragment) => movement === 'STAYS' && nameOf(from) !== nameOf(to);
+  const sharedRanks = new Set([...sharedRanksIn(fromDivisions), ...sharedRanksIn(toDivisions)]);
+  const ranks = new Map(toDivisions.map(({ id, rank }) => [id, rank]));
+  // the only division of a rank in both seasons is the same one, also under another name
+  const isBeside = ({ movement, from, to }: PyramidMoveFragment) =>
+    movement === 'STAYS' && sharedRanks.has(ranks.get(to?.id ?? 0) ?? 0) && nameOf(from) !== nameOf(to);
   // a team that stays where it was, without a qualifier, has nothing to tell but that
   const isToTell = (move: PyramidMoveFragment) =>
     move.movement !== 'STAYS' || move.qualifier !== null || isBeside(move);
@@ -86,6 +90,10 @@ export function MovementList({ movements: { fromDivisions, toDivisions, moves } 
     </Cards>
   );
 }
+
+/** The ranks on which a season has several divisions. */
+const sharedRanksIn = (divisions: Movements['toDivisions']): number[] =>
+  divisions.flatMap(({ rank }, at) => (divisions.some((one, before) => before < at && one.rank === rank) ? rank : []));
 
 interface MoveRowProps {
   move: PyramidMoveFragment;

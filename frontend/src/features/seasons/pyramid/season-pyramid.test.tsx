@@ -5,11 +5,11 @@ import { renderPart } from '../../../test/render';
 import { SeasonMovementsDocument } from './season-movements.generated';
 import { SeasonPyramid } from './season-pyramid';
 
-const division = (id: number, name: string, seasonId: number) => ({
-  ...{ __typename: 'DivisionRef', id, name, discriminator: name.toLowerCase(), seasonId },
+const division = (id: number, name: string, [seasonId, rank]: [number, number]) => ({
+  ...{ __typename: 'DivisionRef', id, name, discriminator: name.toLowerCase(), rank, seasonId },
 });
-const from = [division(1, 'Elit', 8), division(2, 'Norra', 8)];
-const to = [division(3, 'Elit', 9), division(4, 'Norra', 9), division(5, 'Södra', 9)];
+const from = [division(1, 'Elit', [8, 1]), division(2, 'Norra', [8, 2])];
+const to = [division(3, 'Elit', [9, 1]), division(4, 'Norra', [9, 2]), division(5, 'Södra', [9, 2])];
 const move = (id: number, movement: string, at: [number | null, number | null], fields: object = {}) => ({
   __typename: 'SeasonMove',
   team: { __typename: 'TeamRef', id, name: `Lag ${id}`, logo: null },
@@ -18,7 +18,7 @@ const move = (id: number, movement: string, at: [number | null, number | null], 
   to: to.find((one) => one.id === at[1]) ?? null,
   ...fields,
 });
-const qualifier = division(7, 'Kval', 8);
+const qualifier = division(7, 'Kval', [8, 1]);
 const movements = {
   __typename: 'SeasonMovements',
   from: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
@@ -57,6 +57,16 @@ test('each division tells who went up and down, through which qualifier, and who
     'Lag 23Placering 3, spelar inte längre',
   ]);
   expect(told(added)).toEqual(['Lag 31i Södra · spelade Kval']);
+});
+
+test('the only division of its rank is the same one under another name, and nobody moves beside', async () => {
+  const renamed = [division(3, 'Elitserien', [9, 1]), ...to.slice(1)];
+  await draw({ ...movements, toDivisions: renamed });
+  const elite = (await screen.findByRole('heading', { level: 3, name: 'Elit' })).closest('li') as HTMLElement;
+  expect(told(elite)[0]).toBe('Lag 12Placering 2, kvar i Elitserien · vann Kval');
+  expect(within(elite).getByText('1 lag är kvar: Lag 11')).toBeVisible();
+  expect(screen.queryByText(/över till Elitserien/)).toBeNull();
+  expect(screen.getByText(/över till Södra/)).toBeVisible();
 });
 
 test('the latest season shows how its divisions came about, a league of one season says when they come', async () => {
