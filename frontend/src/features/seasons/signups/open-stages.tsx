@@ -7,7 +7,7 @@ import type { SignupPageQuery } from './signup-page.generated';
 
 const List = styled('ul', { base: { marginBlock: '2', paddingInlineStart: '5', listStyleType: 'disc' } });
 
-/** The qualifiers that a team without a place plays in when it signs up. */
+/** The qualifiers and cups that a team without a place plays in when it signs up. */
 export function OpenStages({ stages }: { stages: SignupPageQuery['signup']['openStages'] }) {
   const { t } = useTranslation('seasons-signups');
   if (stages.length === 0) return null;

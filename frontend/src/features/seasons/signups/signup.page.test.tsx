@@ -149,6 +149,7 @@ test('a team that is in is led to the qualifiers that are played here, and to no
   await userEvent.click(screen.getByRole('button', { name: 'Anmäl laget' }));
   const result = await screen.findByRole('alert');
   expect(result).toHaveTextContent('Får ni ingen plats är ni med här när det lottas');
+  expect(result).toHaveTextContent('om laget har minst tre spelare, varav två svenska medborgare');
   expect(result).not.toHaveTextContent('Anmäl laget också');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -187,7 +188,11 @@ test('what teams without a place play in is named, with the way to its bracket',
   await draw([signup({ openStages })]);
   const link = await screen.findByRole('link', { name: 'Öppet kval' });
   expect(link).toHaveAttribute('href', '/division/oppet-kval/season/8');
-  expect(screen.getByText(/Lag utan plats är med när det lottas/)).toBeVisible();
+  // cups are open too, and a team that could not play gets no seed
+  expect(screen.getByRole('heading', { name: 'Kval och cuper' })).toBeVisible();
+  expect(
+    screen.getByText(/^Lag utan plats är med när det lottas.*om de har minst tre spelare, varav två/),
+  ).toBeVisible();
 });
 
 test('a refusal is said, and the form stays', async () => {
