@@ -618,7 +618,7 @@ export type DisputeResultInput = {
 };
 
 export type DrawStageInput = {
-  /** Who has signed up is enough, also while other teams can sign up */
+  /** Who has signed up is enough, also while other teams can sign up, and before they could */
   acceptsOpenSignup?: boolean;
   /** The tables and the other stages are final, also where series are open */
   acceptsOpenTables: boolean;

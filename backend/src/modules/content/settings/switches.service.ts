@@ -37,6 +37,12 @@ export class SwitchesService {
     });
   }
 
+  /** Whether the time at which a season's sign-up opens is to come, whatever the switches say. */
+  async isBeforeSignup(seasonId: number): Promise<boolean> {
+    const times = await this.switches.findSignupTimes(seasonId);
+    return !hasOpened(times?.signupOpensAt ?? null, this.clock.now());
+  }
+
   /** Locks the switches until the transaction ends. Every use-case that depends on them takes this lock first. */
   async lockSwitches(): Promise<LeagueSwitches> {
     return this.now(await this.switches.lockAllByKeys(KEYS), {

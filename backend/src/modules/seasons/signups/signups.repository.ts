@@ -71,6 +71,10 @@ export class SignupsRepository {
     return this.db.repo(Signup).existsBy({ seasonId, teamId });
   }
 
+  existsIn(seasonId: number): Promise<boolean> {
+    return this.db.repo(Signup).existsBy({ seasonId });
+  }
+
   /** A season's sign-ups, the first one first. */
   findAll(seasonId: number): Promise<SignedUpRow[]> {
     return this.db.read(SIGNED_UP, [seasonId]);

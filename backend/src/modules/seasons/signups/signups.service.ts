@@ -113,6 +113,11 @@ export class SignupsService {
     return signupSeasonId !== null && this.signups.exists(signupSeasonId, teamId);
   }
 
+  /** Whether teams are still to sign up for a season: its time of opening is to come, or no team has signed up. */
+  async isAhead(seasonId: number): Promise<boolean> {
+    return (await this.switches.isBeforeSignup(seasonId)) || !(await this.signups.existsIn(seasonId));
+  }
+
   /** The teams that have signed up, the first one first. */
   async signedUpTeams(): Promise<SignedUpTeam[]> {
     const season = await this.seasons.signupSeason();

@@ -141,7 +141,7 @@ export class DrawStageInput {
   acceptsOpenTables: boolean;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Who has signed up is enough, also while other teams can sign up',
+    description: 'Who has signed up is enough, also while other teams can sign up, and before they could',
   })
   @IsBoolean()
   acceptsOpenSignup: boolean;

@@ -29,7 +29,7 @@ export class StageDrawService {
 
   /**
    * Draws a stage: who has the places of the tables and the other stages now plays from then on, and the first series are made. Refuses to draw
-   * from one with open series (STAGE_NOT_READY) and while teams can sign up for it, unless staff accept each of them, and while equal teams stand on
+   * from one with open series (STAGE_NOT_READY) and while teams can sign up for it or are still to, unless staff accept each of them, and while equal teams stand on
    * the border of its places.
    */
   draw(

@@ -3,7 +3,7 @@ import type { StageWithBracket } from '../../series/stages/stage.ts';
 import { AdminStageType } from './stage-admin.type.ts';
 import { StageSignupsService } from './stage-signups.service.ts';
 
-/** Adds to a stage of the back office whether teams can still sign up for it. */
+/** Adds to a stage of the back office whether teams can still sign up for it, or are to. */
 @Resolver(() => AdminStageType)
 export class StageSignupsResolver {
   constructor(private readonly signups: StageSignupsService) {}
@@ -11,5 +11,12 @@ export class StageSignupsResolver {
   @ResolveField(() => Boolean, { description: 'Teams without a place can still sign up for it' })
   isSignupOpen(@Parent() stage: StageWithBracket): Promise<boolean> {
     return this.signups.isOpen(stage);
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'Sign-up for its season has not begun, or no team has signed up; false when it is open now',
+  })
+  isSignupAhead(@Parent() stage: StageWithBracket): Promise<boolean> {
+    return this.signups.isAhead(stage);
   }
 }

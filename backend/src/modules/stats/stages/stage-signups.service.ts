@@ -29,6 +29,12 @@ export class StageSignupsService {
     return registrationOpen && signupSeasonId === season.id;
   }
 
+  /** Whether sign-up for the season of a stage that is open to such teams is closed because it is still to begin. */
+  async isAhead(stage: Pick<StageRow, 'takesSignups' | 'season' | 'isDrawn'>): Promise<boolean> {
+    if (!stage.takesSignups || stage.isDrawn || (await this.isOpen(stage))) return false;
+    return this.signups.isAhead(stage.season.id);
+  }
+
   /** Those of a season that are open and not drawn. */
   async openStages(seasonId: number): Promise<DivisionRef[]> {
     const stages = await this.brackets.ofSeasons([seasonId]);
@@ -39,12 +45,12 @@ export class StageSignupsService {
 
   /**
    * The stage with a seed for each team that has signed up, could play and has no place, the strongest first, after the seeds that staff have
-   * chosen. Refuses while teams can sign up (STAGE_NOT_READY), unless staff say that who is there is enough. The caller holds the stage.
+   * chosen. Refuses while teams can sign up, and before they could (STAGE_NOT_READY), unless staff say that who is there is enough. The caller
+   * holds the stage.
    */
   async withSignedUp(stage: StageRow, { acceptsOpen }: { acceptsOpen: boolean }): Promise<StageRow> {
     if (!stage.takesSignups) return stage;
-    if (!acceptsOpen && (await this.isOpen(stage)))
-      throw new LeagueError('STAGE_NOT_READY', 'api.stage.signup-is-open', { params: { season: stage.season.name } });
+    if (!acceptsOpen) await this.assertIsOver(stage);
     const signedUp = await this.signups.withoutPlace(stage.season.id);
     const placed = await this.stages.findTableOfTeams(
       stage.season.id,
@@ -64,6 +70,12 @@ export class StageSignupsService {
     const weeks = filledWeeks(stage.weeks, rounds);
     await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf), weeks);
     return { ...whole, weeks, lot: null };
+  }
+
+  private async assertIsOver(stage: StageRow): Promise<void> {
+    const params = { season: stage.season.name };
+    if (await this.isOpen(stage)) throw new LeagueError('STAGE_NOT_READY', 'api.stage.signup-is-open', { params });
+    if (await this.isAhead(stage)) throw new LeagueError('STAGE_NOT_READY', 'api.stage.signup-is-ahead', { params });
   }
 
   /** The teams that have a seed already: chosen ones, and who has the place of a table or another stage now. */

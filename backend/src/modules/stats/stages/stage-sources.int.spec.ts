@@ -179,4 +179,15 @@ describe('a stage that is open to teams without a place', () => {
     expect(await draw({ ...tables, ...signup })).toBeNull();
     await league.setting('registration_open', 'false');
   });
+
+  test('is not drawn before sign-up has begun, unless staff say so', async () => {
+    const { league, seasonId } = world;
+    const seeds = [ofTeam(await league.team(`Ett ${seasonId}`)), ofTeam(await league.team(`Två ${seasonId}`))];
+    const stage = await world.planned(seeds, { kind: 'qualifier', takesSignups: true });
+    expect(await refusalOf(world.draws.draw(world.admin, stage))).toBe('STAGE_NOT_READY');
+    await signedUp(3, 1000);
+    await world.app.db.query(`update season set signup_opens_at = '2029-01-01T12:00Z' where id = $1`, [seasonId]);
+    expect(await refusalOf(world.draws.draw(world.admin, stage))).toBe('STAGE_NOT_READY');
+    expect(await refusalOf(world.draws.draw(world.admin, stage, { acceptsOpenSignup: true }))).toBeNull();
+  });
 });

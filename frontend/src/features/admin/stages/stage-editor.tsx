@@ -45,7 +45,7 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 function UndrawnStage({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, tables, isSignupOpen } = stage;
+  const { divisionId, version, name, tables, isSignupOpen, isSignupAhead } = stage;
   const draft = useStageDraft(stage);
   const guard = useUnsavedGuard(draft.isChanged);
   const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
@@ -63,15 +63,23 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
         <>
           <p>{stage.bracket.takesSignups ? t('draw.means-open') : t('draw.means', { count: seeds })}</p>
           {isSignupOpen && <p>{t('draw.signup')}</p>}
+          {isSignupAhead && <p>{t('draw.ahead')}</p>}
           {open.map((table) => (
             <p key={table.divisionId}>{t('draw.open', { division: table.name, count: table.open })}</p>
           ))}
         </>
       ),
-      confirmLabel: t(confirmOf({ hasOpenTables, isSignupOpen })),
+      confirmLabel: t(confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead })),
       // only what the dialog has told is accepted
       onConfirm: () =>
-        draw.run({ input: { divisionId, version, acceptsOpenTables: hasOpenTables, acceptsOpenSignup: isSignupOpen } }),
+        draw.run({
+          input: {
+            divisionId,
+            version,
+            acceptsOpenTables: hasOpenTables,
+            acceptsOpenSignup: isSignupOpen || isSignupAhead,
+          },
+        }),
     });
   const askToRemove = () =>
     ask({
@@ -105,8 +113,14 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
   );
 }
 
+interface Questions {
+  hasOpenTables: boolean;
+  isSignupOpen: boolean;
+  isSignupAhead: boolean;
+}
+
 /** What the button says that staff accept. */
-function confirmOf({ hasOpenTables, isSignupOpen }: { hasOpenTables: boolean; isSignupOpen: boolean }) {
-  if (hasOpenTables) return isSignupOpen ? 'draw.both' : 'draw.anyway';
-  return isSignupOpen ? 'draw.now' : 'draw.confirm';
+function confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead }: Questions) {
+  if (isSignupAhead || (hasOpenTables && isSignupOpen)) return 'draw.all-the-same';
+  return hasOpenTables ? 'draw.anyway' : isSignupOpen ? 'draw.now' : 'draw.confirm';
 }
