@@ -11,6 +11,7 @@ import { transferDaysOf } from './stored-window.ts';
 type Lock = FindOneOptions['lock'];
 
 const SHARED: Lock = { mode: 'pessimistic_read' };
+const ALONE: Lock = { mode: 'pessimistic_write' };
 
 /** Reads the switches that rules depend on, each with the time of its last change. */
 @Injectable()
@@ -24,6 +25,11 @@ export class SwitchesRepository {
   /** Locks the switches until the ambient transaction ends (T41). */
   lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
     return this.findAllByKeys(keys, SHARED);
+  }
+
+  /** The same, and waits for all who have locked them. */
+  async lockAllAlone(keys: readonly string[]): Promise<void> {
+    await this.findAllByKeys(keys, ALONE);
   }
 
   /** The current season's transfer days, of `transferDaysOf`. */

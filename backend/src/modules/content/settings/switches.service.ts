@@ -52,6 +52,14 @@ export class SwitchesService {
   }
 
   /**
+   * Locks the switches for a use-case that counts what others have done by them: it waits for those who are at it, also when their time is up
+   * by now, and nobody begins until the transaction ends.
+   */
+  lockAlone(): Promise<void> {
+    return this.switches.lockAllAlone(KEYS);
+  }
+
+  /**
    * The switches at this time: sign-up that staff have opened is open between its season's two times, and the window can follow the days of
    * the current season.
    */

@@ -39,8 +39,10 @@ export class StageDrawService {
   ): Promise<StageWithBracket> {
     const { divisionId } = seen;
     return this.db.transaction(async () => {
-      // the sources come before the stage: no result of theirs is stored until the draw has ended
-      const sources = await this.lockSources(actor, await this.brackets.getStageOrThrow(divisionId));
+      // sign-ups and sources come before the stage: none is stored until the draw has ended
+      const seenStage = await this.brackets.getStageOrThrow(divisionId);
+      await this.sources.lockSignups(seenStage);
+      const sources = await this.lockSources(actor, seenStage);
       const found = await lockUndrawn(this.brackets, seen);
       const stage = await this.sources.withSignedUp(found, { acceptsOpen: acceptsOpenSignup });
       const { name, kind } = stage;

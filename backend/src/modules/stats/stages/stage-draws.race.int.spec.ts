@@ -3,6 +3,8 @@ import { threeNil } from '../../../../test/factories/league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { collideCalls } from '../../../../test/harness/locks.ts';
+import { ANONYMOUS } from '../../../domain/actor.ts';
+import { SignupsService } from '../../seasons/signups/signups.service.ts';
 import { StageWorld } from './testing/stage-world.ts';
 
 const ROUNDS = Number(process.env['STAGE_RACES'] ?? 2);
@@ -85,4 +87,37 @@ test(`two stages do not come to wait for each other by saves at once (${ROUNDS} 
     ]);
     expect(outcomes.filter((refusal) => refusal !== null)).toEqual(['INVALID_INPUT']);
   }
+});
+
+test(`a team that is signing up when an open stage is drawn gets its seed (${ROUNDS} rounds)`, async () => {
+  const { league, seasonId } = world;
+  await league.setting('signup_season', seasonId);
+  await league.setting('registration_open', 'true');
+  const signups = other.app.get(SignupsService, { strict: false });
+  for (let round = 0; round < ROUNDS; round++) {
+    const teamId = await league.team(`På väg ${seasonId} ${round}`);
+    const userId = await league.user();
+    const players = [];
+    for (const sortOrder of [1, 2, 3]) {
+      const owner = sortOrder === 1 ? { userId } : {};
+      const playerId = await league.player(`${teamId} ${sortOrder}`, { nationality: 'SE', ...owner });
+      await league.sign(playerId, teamId, '2025-01-01', { sortOrder });
+      players.push(playerId);
+    }
+    const captain = { ...ANONYMOUS, userId, playerId: players[0] as number };
+    const seeds = [await league.team(`Första ${round}`), await league.team(`Andra ${round}`)];
+    const chosen = seeds.map((id) => ({ teamId: id, divisionId: null, place: null }));
+    const stage = await world.planned(chosen, { kind: 'qualifier', takesSignups: true });
+    const outcomes = await collideCalls(
+      app.databaseUrl,
+      { table: 'team', ids: [teamId] },
+      [
+        () => signups.signUp(captain, { teamId, hasRead: true }),
+        () => world.draws.draw(world.admin, stage, { acceptsOpenSignup: true }),
+      ].map((call) => () => refusalOf(call())),
+    );
+    expect(outcomes).toEqual([null, null]);
+    expect(await drawnIds(stage.divisionId)).toContain(teamId);
+  }
+  await league.setting('registration_open', 'false');
 });

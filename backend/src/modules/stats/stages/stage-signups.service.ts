@@ -43,6 +43,11 @@ export class StageSignupsService {
       .map(({ divisionId, name, discriminator, rank }) => ({ id: divisionId, name, discriminator, rank, seasonId }));
   }
 
+  /** Waits for the teams that are signing up; who comes later waits until the transaction ends. Take it before all other locks. */
+  async lock({ takesSignups }: Pick<StageRow, 'takesSignups'>): Promise<void> {
+    if (takesSignups) await this.switches.lockAlone();
+  }
+
   /**
    * The stage with a seed for each team that has signed up, could play and has no place, the strongest first, after the seeds that staff have
    * chosen. Refuses while teams can sign up, and before they could (STAGE_NOT_READY), unless staff say that who is there is enough. The caller

@@ -46,6 +46,11 @@ export class StageSourcesService {
     return teams;
   }
 
+  /** Waits for the teams that are signing up; see `StageSignupsService`. */
+  lockSignups(stage: StageRow): Promise<void> {
+    return this.signups.lock(stage);
+  }
+
   /** The stage with seeds for teams that have signed up; see `StageSignupsService`. */
   withSignedUp(stage: StageRow, how: { acceptsOpen: boolean }): Promise<StageRow> {
     return this.signups.withSignedUp(stage, how);
