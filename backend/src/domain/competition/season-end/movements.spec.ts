@@ -10,10 +10,14 @@ const divisions = [
 ];
 // the third division has no result
 const places = [...placesOf(1, [10, 11, 12]), ...placesOf(2, [20, 21])];
-const said = (stages: EndedStage[], next: [divisionId: number, rank: number, teamIds: number[]][]) =>
+const said = (
+  stages: EndedStage[],
+  next: [divisionId: number, rank: number, teamIds: number[]][],
+  openQualifiers: EndedStage[] = [],
+) =>
   movementsBetween(
     { divisions, places, stages },
-    next.map(([divisionId, rank, teamIds]) => ({ divisionId, rank, teamIds })),
+    { divisions: next.map(([divisionId, rank, teamIds]) => ({ divisionId, rank, teamIds })), openQualifiers },
   ).map(({ teamId, movement, toId, qualifier }) =>
     [teamId, movement, toId ?? '-', ...(qualifier ? [qualifier.divisionId, qualifier.outcome ?? '?'] : [])].join(' '),
   );
@@ -61,6 +65,17 @@ test('of qualifiers that follow each other the last one is told', () => {
   const said20 = (stages: EndedStage[]) => said(stages, [[5, 2, [20]]]).find((line) => line.startsWith('20'));
   expect(said20([last, first])).toBe('20 stays 5 8 lost');
   expect(said20([first])).toBe('20 stays 5 9 ?');
+});
+
+test('a new team has played the open qualifier of its season, which tells nothing of those that have moved', () => {
+  const places = new Map([
+    [40, 1],
+    [20, 2],
+  ]);
+  const open: EndedStage = { divisionId: 9, kind: 'qualifier', rank: 1, places };
+  const lines = said([], [[5, 2, [20, 40]]], [open]);
+  expect(lines).toContain('40 new 5 9 ?');
+  expect(lines).toContain('20 stays 5');
 });
 
 test('beside each other is no movement, and without a next season everyone has left', () => {

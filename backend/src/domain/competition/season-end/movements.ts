@@ -25,6 +25,12 @@ export interface TeamMovement {
   qualifier: { divisionId: number; outcome: 'won' | 'lost' | null } | null;
 }
 
+/** The season after: its divisions, and the qualifiers that were open to teams without a place in it. */
+export interface SeasonAfter {
+  divisions: readonly SeasonDivision[];
+  openQualifiers: readonly EndedStage[];
+}
+
 /** The season before: its divisions, the final places (R46), and its stages. */
 export interface SeasonBefore {
   divisions: readonly SeasonDivision[];
@@ -36,11 +42,15 @@ export interface SeasonBefore {
  * The movement of each team that plays in one of the two seasons: those of the season before by division and final place, then those that
  * are new. What counts is where a team plays, and not why: staff may have decided otherwise than the places say.
  */
-export function movementsBetween(before: SeasonBefore, next: readonly SeasonDivision[]): TeamMovement[] {
+export function movementsBetween(
+  before: SeasonBefore,
+  { divisions: next, openQualifiers }: SeasonAfter,
+): TeamMovement[] {
   const placeOf = new Map(before.places.map(({ divisionId, teamId, place }) => [`${divisionId}/${teamId}`, place]));
   const rankBefore = new Map(before.divisions.flatMap(({ rank, teamIds }) => teamIds.map((id) => [id, rank] as const)));
   const nextOf = new Map(next.flatMap((division) => division.teamIds.map((teamId) => [teamId, division] as const)));
   const qualifierOf = qualifiersByTeam(before.stages, (teamId) => rankBefore.get(teamId));
+  const openQualifierOf = qualifiersByTeam(openQualifiers, () => undefined);
   const known = before.divisions.flatMap(({ divisionId, rank, teamIds }) =>
     teamIds
       .map((teamId) => {
@@ -59,7 +69,7 @@ export function movementsBetween(before: SeasonBefore, next: readonly SeasonDivi
     teamIds
       .filter((teamId) => !rankBefore.has(teamId))
       .map((teamId): TeamMovement => {
-        const qualifier = qualifierOf.get(teamId) ?? null;
+        const qualifier = openQualifierOf.get(teamId) ?? qualifierOf.get(teamId) ?? null;
         return { teamId, movement: 'new', from: null, toId: divisionId, qualifier };
       }),
   );

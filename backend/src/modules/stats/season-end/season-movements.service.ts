@@ -56,8 +56,10 @@ export class SeasonMovementsService {
     const pair = await this.seasons.findPair(seasonId, today);
     if (!pair) return null;
     const { from, to, tables, next } = pair;
-    const stages = await this.brackets.ofSeasons([from.id]);
-    const ended = endedStages(stages);
+    const stages = await this.brackets.ofSeasons([from.id, to.id]);
+    const ended = endedStages(stages.filter(({ season }) => season.id === from.id));
+    // those at the end of the next season are between it and the one after
+    const open = stages.filter((stage) => stage.season.id === to.id && stage.takesSignups);
     const refs = new Map<number, DivisionRef>([
       ...stages.map(({ divisionId, name, discriminator, rank, season }) => {
         return [divisionId, { ...{ id: divisionId, name, discriminator, rank, seasonId: season.id } }] as const;
@@ -77,9 +79,12 @@ export class SeasonMovementsService {
         places: finalPlaces(tables.map(tableOf), ended),
         stages: ended,
       },
-      next.map(({ division: { id, rank }, teams: entered }) => ({
-        ...{ divisionId: id, rank, teamIds: entered.map((team) => team.id) },
-      })),
+      {
+        divisions: next.map(({ division: { id, rank }, teams: entered }) => ({
+          ...{ divisionId: id, rank, teamIds: entered.map((team) => team.id) },
+        })),
+        openQualifiers: endedStages(open),
+      },
     );
     return {
       ...{ from, to, fromDivisions: tables.map(({ division }) => division) },

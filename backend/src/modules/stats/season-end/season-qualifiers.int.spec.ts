@@ -1,7 +1,9 @@
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import type { ChosenEntrant } from '../stages/stage-admin.ts';
 import { StageWorld } from '../stages/testing/stage-world.ts';
 import { SeasonEndService } from './season-end.service.ts';
+import { SeasonMovementsService } from './season-movements.service.ts';
 
 let app: TestApp;
 let world: StageWorld;
@@ -27,4 +29,24 @@ test('who goes on from a qualifier is in the one that takes its places; until th
   expect(await goOn()).toEqual(await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(first, seed))));
   await world.draws.draw(world.admin, last);
   expect(await goOn()).toEqual([await world.teamOf(first, 1)]);
+});
+
+test('a new team has come by the open qualifier of its season, and not by the one at its end', async () => {
+  const { league } = world;
+  const before = await league.season({ startsOn: '2019-01-01', endsOn: '2019-06-01' });
+  await league.teamIn(await league.division(before), 'Från förra säsongen');
+  const table = await league.division(world.seasonId);
+  const added = [await league.teamIn(table, 'Kvalvinnare'), await league.teamIn(table, 'Kvaltvåa')];
+  const entrants = added.map((teamId): ChosenEntrant => ({ teamId, divisionId: null, place: null }));
+  const decider = async (takesSignups: boolean) => {
+    const stage = await world.planned(entrants, { kind: 'qualifier', format: 'decider', takesSignups });
+    await world.draws.draw(world.admin, stage);
+    await world.report(stage.divisionId, 0, 'home');
+    return stage.divisionId;
+  };
+  const open = await decider(true);
+  await decider(false);
+  const movements = await app.app.get(SeasonMovementsService, { strict: false }).ofSeason(before);
+  const told = movements?.moves.map(({ team, movement, qualifier }) => [team.id, movement, qualifier?.id ?? null]);
+  expect(told?.slice(1)).toEqual(added.map((teamId) => [teamId, 'new', open]));
 });
