@@ -9,6 +9,8 @@ const GONE = { display: 'none !important' } as const;
  */
 export const printCss = defineGlobalStyles({
   '@page': { margin: '15mm' },
+  // a bracket is wide
+  '@page bracket': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
     'html, body': { bg: 'bg.surface !important', color: 'fg !important', colorScheme: 'light !important' },
     // the paper is white already; what is left of backgrounds has white words on it
@@ -17,6 +19,7 @@ export const printCss = defineGlobalStyles({
     ':has(> main) > :not(main), body > :not(:has(main)), dialog': GONE,
     // a page of the window's height would be a second sheet
     'body, main, :has(> main)': { minHeight: '0 !important', display: 'block !important' },
+    'body:has([data-print])': { page: 'bracket' },
     // what can only be pressed; a sorted column's head and what unfolds a part are words too
     'main :is(button, [role=button]):not(thead *, [aria-expanded], :is(h1, h2, h3, h4) *)': GONE,
     'main [role=tab]:not([aria-selected=true]), main [role=search], main input[type=search]': GONE,

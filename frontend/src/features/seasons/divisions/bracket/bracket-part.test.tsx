@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPart } from '../../../../test/render';
 import { BracketPart } from './bracket-part';
 import type { BracketSeriesFragment, BracketSideFragment, StageBracketFragment } from './stage-bracket.generated';
@@ -96,4 +96,14 @@ test('a team that has left, and a series that stands fast, are called so', async
   expect(cardOf('Tallmo').getByText('utgått')).toBeVisible();
   expect(cardOf('Tallmo').getByText(/Går vidare: motståndaren är ute/)).toBeVisible();
   expect(cardOf('Norrsken').getByText(/Norrsken gick ändå vidare · står fast/)).toBeVisible();
+});
+
+test('on paper a bracket is drawn as small as the sheet demands, and one that could not be read is a list', async () => {
+  const printOf = () => screen.getByRole('list', { name: 'Vägen till finalen' }).dataset['print'];
+  await draw();
+  expect(printOf()).toBe('drawing');
+  cleanup();
+  const many = Array.from({ length: 16 }, (_, position) => ({ ...first, position }));
+  await draw({ series: [...many, { ...final, position: 16 }] });
+  expect(printOf()).toBe('list');
 });

@@ -21,7 +21,15 @@ const CARD = 98;
 /** What a series is called above its card. */
 const NAME = 20;
 
-/** On a phone the rounds stand beside each other and are swiped; on a wide screen lines lead from series to series. */
+/** What a drawing has of an A4 sheet on its side, below the page's heading. */
+const PAPER = { width: 980, height: 540 };
+/** In smaller print the names cannot be read: then the rounds are printed below each other, as lists. */
+const SMALLEST_PRINT = 0.5;
+
+/**
+ * On a phone the rounds stand beside each other and are swiped; on a wide screen lines lead from series to series. On paper
+ * too, as small as the sheet demands, or as lists (`data-print`).
+ */
 const Rounds = styled('ol', {
   base: {
     position: 'relative',
@@ -41,6 +49,25 @@ const Rounds = styled('ol', {
     },
     '& ol': { display: { base: 'grid', md: 'block' }, gap: '3' },
     '& ol > li': { md: { position: 'absolute', top: 'var(--top)', left: '0', width: '256px' } },
+    // a sheet on its side is no wide screen to the browser, so nothing here leans on what a wide one has
+    _print: {
+      display: 'block',
+      overflowX: 'visible',
+      '&[data-print=drawing]': { zoom: 'var(--print)', height: 'var(--height)', breakInside: 'avoid' },
+      '&[data-print=drawing] > li': {
+        display: 'block',
+        position: 'absolute',
+        top: '0',
+        left: 'var(--left)',
+        width: '256px',
+      },
+      '&[data-print=drawing] ol': { display: 'block' },
+      '&[data-print=drawing] ol > li': { position: 'absolute', top: 'var(--top)', left: '0', width: '256px' },
+      '&[data-print=list]': { height: 'auto' },
+      '&[data-print=list] > li': { position: 'static', width: 'auto', marginBottom: '6', breakInside: 'auto' },
+      '&[data-print=list] ol': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginTop: '2' },
+      '&[data-print=list] ol > li': { position: 'static', width: 'auto' },
+    },
   },
 });
 
@@ -56,6 +83,11 @@ const Lines = styled('svg', {
     pointerEvents: 'none',
     width: 'var(--width)',
     height: 'var(--height)',
+    _print: {
+      stroke: 'fg',
+      '[data-print=drawing] > &': { display: 'block' },
+      '[data-print=list] > &': { display: 'none' },
+    },
   },
 });
 
@@ -63,6 +95,9 @@ const Lines = styled('svg', {
 const measure = (name: '--height' | '--width' | '--left' | '--top', px: number): CSSProperties => ({
   [name]: `${px}px`,
 });
+
+/** How large a drawing is on paper: 1 is as large as on the screen. */
+const printSize = (width: number, height: number): number => Math.min(1, PAPER.width / width, PAPER.height / height);
 
 interface BracketPartProps {
   bracket: StageBracketFragment;
@@ -144,10 +179,17 @@ function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawi
   const stored = new Map(series.map((one) => [one.id, one]));
   const height = HEAD + drawing.height * SEED;
   const width = drawing.rounds.length * (COLUMN + GAP) - GAP;
+  const print = printSize(width, height);
   const partRounds = (part: string) =>
     Math.max(...bracket.series.flatMap((one) => (one.part === part ? one.partRound : [])));
   return (
-    <Rounds ref={list} style={measure('--height', height)} tabIndex={0} aria-label={t(`drawing.${drawing.id}`)}>
+    <Rounds
+      ref={list}
+      style={{ ...measure('--height', height), ['--print' as string]: print }}
+      data-print={print < SMALLEST_PRINT ? 'list' : 'drawing'}
+      tabIndex={0}
+      aria-label={t(`drawing.${drawing.id}`)}
+    >
       {drawing.rounds.map(({ round, series: { part, partRound } }, column) => (
         <li key={round} style={measure('--left', column * (COLUMN + GAP))}>
           <Heading as="h4" size="sm">
