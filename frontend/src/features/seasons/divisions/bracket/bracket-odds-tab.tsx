@@ -3,19 +3,21 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HiddenResult } from '../../../../league/spoilers/hidden-result';
 import { useAddress } from '../../../../lib/use-address';
-import { Flex } from '../../../../styled-system/jsx';
+import { Box, Flex } from '../../../../styled-system/jsx';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Section } from '../../../../ui/page/section';
 import { Text } from '../../../../ui/text';
 import type { DivisionPageQuery } from '../division-page.generated';
 import { hiddenDivision } from '../hidden-division';
+import { useSimulation } from '../odds/use-simulation';
 import { StatisticsPart } from '../statistics-part';
 import { BracketMeetings } from './bracket-meetings';
 import { type BracketOddsQuery, useBracketOddsQuery } from './bracket-odds.generated';
 import { BracketOddsTable } from './bracket-odds-table';
 import { afterTeamPress, readBracketWhatIfs, writeBracketWhatIfs } from './bracket-what-ifs';
-import { openMeetings, seenWhatIfs, simulateBracket, type BracketQuestion } from './simulate-bracket';
+import { openMeetings, seenWhatIfs, simulateBracket, type BracketQuestion, type BracketTask } from './simulate-bracket';
 import type { StageBracketFragment } from './stage-bracket.generated';
 
 /** The address has the supposed winners, as a table's has the supposed results. */
@@ -72,7 +74,8 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
     };
     return { ...asked, whatIfs: seenWhatIfs(asked) };
   }, [bracket, strengths, teams, text]);
-  const chances = useMemo(() => simulateBracket(question, [...teams.keys()]), [question, teams]);
+  const task = useMemo((): BracketTask => ({ question, seeds: [...teams.keys()] }), [question, teams]);
+  const answer = useSimulation('bracket', task, simulateBracket);
   const meetings = useMemo(() => openMeetings(question), [question]);
   // an address can suppose what is decided since, or what nobody can suppose yet: it keeps what is seen
   const seenText = writeBracketWhatIfs(question.whatIfs);
@@ -81,11 +84,19 @@ function BracketOdds({ bracket, strengths }: BracketOddsProps) {
   const isToFill = bracket.takesSignups && !bracket.isDrawn;
   if (isToFill || bracket.series.length === 0 || teams.size < bracket.entrants.length)
     return <EmptyState>{t('odds.empty')}</EmptyState>;
+  // the teams of an answer to another question may be others
+  const chances = answer?.odds.every(({ seed }) => teams.has(seed)) ? answer.odds : null;
   return (
     <Flex gap="6" direction={{ base: 'column', lg: 'row' }} align="stretch">
       <Flex flex="1" minWidth="0" direction="column">
         <Section heading={t('odds.heading')}>
-          <BracketOddsTable teams={teams} chances={chances.filter(({ mayReachFinal }) => mayReachFinal)} />
+          {chances ? (
+            <Box aria-busy={answer?.question !== task}>
+              <BracketOddsTable teams={teams} chances={chances.filter(({ mayReachFinal }) => mayReachFinal)} />
+            </Box>
+          ) : (
+            <SkeletonRows rows={teams.size + 1} />
+          )}
           <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
             {t(bracket.isDrawn ? 'odds.method' : 'odds.method-holders')}
             {bracket.series.some(({ isProvisional }) => isProvisional) && ` ${t('odds.contested')}`}

@@ -38,12 +38,12 @@ const question = (fields: Partial<BracketQuestion> = {}): BracketQuestion => ({
   ...{ strengths: new Map(), exits: new Map(), whatIfs: new Map(), ...fields },
 });
 const chancesOf = (asked: BracketQuestion) =>
-  new Map(simulateBracket(asked, [1, 2, 3, 4]).map((chance) => [chance.seed, chance]));
+  new Map(simulateBracket({ question: asked, seeds: [1, 2, 3, 4] }).map((chance) => [chance.seed, chance]));
 /** The chance to win a game is 3 in 4. */
 const STRONG = Math.log(3);
 
 test('equal teams have equal chances, and all of them together are one champion and two finalists', () => {
-  const all = simulateBracket(question(), [1, 2, 3, 4]);
+  const all = simulateBracket({ question: question(), seeds: [1, 2, 3, 4] });
   for (const { final, champion } of all) {
     expect(final).toBeCloseTo(0.5, 1);
     expect(champion).toBeCloseTo(0.25, 1);

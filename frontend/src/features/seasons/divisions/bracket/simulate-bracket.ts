@@ -16,6 +16,12 @@ export interface BracketQuestion {
   whatIfs: ReadonlyMap<number, number>;
 }
 
+/** What is simulated: the odds of these seeds. */
+export interface BracketTask {
+  question: BracketQuestion;
+  seeds: readonly number[];
+}
+
 /** The chances of a seed, and whether it can still get there, or surely will. */
 export interface BracketChance {
   seed: number;
@@ -128,7 +134,7 @@ export function seriesChance(
 }
 
 /** The chances of each seed, the likeliest champion first. */
-export function simulateBracket(question: BracketQuestion, seeds: readonly number[]): BracketChance[] {
+export function simulateBracket({ question, seeds }: BracketTask): BracketChance[] {
   const known = new Map<number, number>();
   const chanceOf = (round: number, one: number, other: number): number => {
     const key = (round * MOST_SEEDS + one) * MOST_SEEDS + other;

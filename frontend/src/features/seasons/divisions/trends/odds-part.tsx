@@ -7,8 +7,8 @@ import { EmptyState } from '../../../../ui/page/empty-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Text } from '../../../../ui/text';
 import { walkoversIn } from '../odds/odds-question';
-import { useOdds } from '../odds/use-odds';
-import type { OddsQuestion } from '../odds/simulate';
+import { simulateOdds, type OddsQuestion } from '../odds/simulate';
+import { useSimulation } from '../odds/use-simulation';
 import { BandOdds } from './band-odds';
 import { OddsTable } from './odds-table';
 
@@ -27,7 +27,7 @@ interface OddsPartProps {
 /** The chance of each band for each team, behind it that of each place, and how they are counted. */
 export function OddsPart({ teams, bands, question, hasSchedule, isWhatIf }: OddsPartProps) {
   const { t } = useTranslation('seasons-divisions-trends');
-  const answer = useOdds(question);
+  const answer = useSimulation('table', question, simulateOdds);
   if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
   if (!hasSchedule) return <EmptyState>{t('odds.unplanned')}</EmptyState>;
   // the rows of an answer to another question may be in another order

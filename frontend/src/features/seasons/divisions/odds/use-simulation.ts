@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 import '../../../../ui/trusted-types';
-import { simulateOdds, type Odds, type OddsQuestion } from './simulate';
 
 /** The answer to a question, which may still be the one to the question before. */
-interface OddsAnswer {
+export interface SimulationAnswer<Question, Odds> {
   odds: Odds;
-  question: OddsQuestion;
+  question: Question;
 }
 
 /**
- * The odds of a division, reckoned beside the page. Until a new question is answered, the former answer stays, so that
- * nothing on the page jumps. A browser without workers reckons on the page itself.
+ * The odds of a table or a bracket, reckoned beside the page. Until a new question is answered, the former answer stays, so
+ * that nothing on the page jumps. A browser without workers reckons on the page itself. The function is always the same one.
  */
-export function useOdds(question: OddsQuestion): OddsAnswer | null {
-  const [answer, setAnswer] = useState<OddsAnswer | null>(null);
+export function useSimulation<Question, Odds>(
+  kind: 'table' | 'bracket',
+  question: Question,
+  simulate: (question: Question) => Odds,
+): SimulationAnswer<Question, Odds> | null {
+  const [answer, setAnswer] = useState<SimulationAnswer<Question, Odds> | null>(null);
   useEffect(() => {
     const tell = (odds: Odds) => setAnswer({ odds, question });
-    const here = () => tell(simulateOdds(question));
+    const here = () => tell(simulate(question));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const worker = startWorker();
     if (worker) {
       worker.onmessage = ({ data }: MessageEvent<{ odds: Odds }>) => tell(data.odds);
       worker.onerror = here;
-      worker.postMessage({ question });
+      worker.postMessage({ kind, question });
     } else {
       timer = setTimeout(here);
     }
@@ -30,7 +33,7 @@ export function useOdds(question: OddsQuestion): OddsAnswer | null {
       worker?.terminate();
       clearTimeout(timer);
     };
-  }, [question]);
+  }, [kind, question, simulate]);
   return answer;
 }
 
