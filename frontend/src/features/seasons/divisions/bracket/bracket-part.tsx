@@ -65,7 +65,7 @@ const Rounds = styled('ol', {
       '&[data-print=drawing] ol > li': { position: 'absolute', top: 'var(--top)', left: '0', width: '256px' },
       '&[data-print=list]': { height: 'auto' },
       '&[data-print=list] > li': { position: 'static', width: 'auto', marginBottom: '6', breakInside: 'auto' },
-      '&[data-print=list] ol': { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', marginTop: '2' },
+      '&[data-print=list] ol': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '2' },
       '&[data-print=list] ol > li': { position: 'static', width: 'auto' },
     },
   },
