@@ -24,9 +24,15 @@ export interface StageShape {
   hasSecondFinal: boolean;
 }
 
+/** The most teams of this kind and format. */
+export function mostTeamsOf(kind: StageKind, format: StageFormat): number {
+  if (format === 'decider') return FEWEST_TEAMS;
+  return kind === 'cup' ? MOST_TEAMS_OF_CUP : MOST_TEAMS;
+}
+
 /** Refuses a number of teams that the kind or the format does not allow, and choices that the format does not have. */
 export function assertShape(kind: StageKind, { format, teams, hasThirdPlace, hasSecondFinal }: StageShape): void {
-  const most = format === 'decider' ? 2 : kind === 'cup' ? MOST_TEAMS_OF_CUP : MOST_TEAMS;
+  const most = mostTeamsOf(kind, format);
   if (teams < FEWEST_TEAMS || teams > most) {
     throw refused('team-count', 'entrants', { min: FEWEST_TEAMS, max: most });
   }

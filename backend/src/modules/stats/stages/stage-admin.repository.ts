@@ -11,6 +11,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { teamRefSql } from '../../refs/ref.read.ts';
 import { Division } from '../../seasons/divisions/division.entity.ts';
 import { TEAM_MMR } from '../../seasons/team-mmr.read.ts';
+import type { StageRow } from '../../series/stages/stage.ts';
 import { StageEntrant } from '../../series/stages/stage-entrant.entity.ts';
 import { Stage } from '../../series/stages/stage.entity.ts';
 import { Team } from '../../teams/team.entity.ts';
@@ -52,6 +53,9 @@ const DRAW = namedWrite(
     where d.id = $1 order by x.seed`,
 );
 
+/** When the rounds of a stage are played, and how. */
+type PlannedRounds = Pick<StageRow, 'weeks' | 'roundFormats'>;
+
 /** Storage of what staff decide about stages. Methods that write need the transaction of the use-case that calls them. */
 @Injectable()
 export class StageAdminRepository {
@@ -84,10 +88,15 @@ export class StageAdminRepository {
     if (rows.length > 0) await stored.insert(rows);
   }
 
-  /** Replaces the seeds of a stage by the draw, with the weeks of the rounds that it then has. */
-  async updateSeeds(divisionId: number, entrants: readonly ChosenEntrant[], weeks: readonly number[]): Promise<void> {
+  /** Stores the weeks and the formats of the rounds that a stage gets by the draw. */
+  async updateRounds(divisionId: number, { weeks, roundFormats }: PlannedRounds): Promise<void> {
+    await this.db.repo(Stage).update({ divisionId }, { weeks: [...weeks], roundFormats: [...roundFormats] });
+  }
+
+  /** Replaces the seeds of a stage by the draw: they are not as a lot has given them. */
+  async updateSeeds(divisionId: number, entrants: readonly ChosenEntrant[]): Promise<void> {
     await this.replaceEntrants(divisionId, entrants);
-    await this.db.repo(Stage).update({ divisionId }, { weeks: [...weeks], lot: null });
+    await this.db.repo(Stage).update({ divisionId }, { lot: null });
   }
 
   /** Stores the teams of a stage, by seed. */

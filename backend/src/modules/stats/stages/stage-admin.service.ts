@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { inOrderOfLot } from '../../../domain/stages/seed-lot.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { bracketOf, roundCount } from '../../../domain/stages/bracket.ts';
+import { mostRoundsOf, roundsOf } from '../../../domain/stages/planned-rounds.ts';
 import { assertShape, assertWeeks, FEWEST_TEAMS, filledWeeks } from '../../../domain/stages/stage-shape.ts';
 import type { StageKind } from '../../../domain/stages/stage-shape.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -13,7 +12,7 @@ import { DivisionAdminService } from '../../seasons/divisions/admin/division-adm
 import type { StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import type { ChosenEntrant, OpenTable, SeenStage, StageCandidate, StagePlan } from './stage-admin.ts';
-import { lockUndrawn, sourceIdsOf } from './undrawn-stage.ts';
+import { lockUndrawn, ownFormats, sourceIdsOf } from './undrawn-stage.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { StageSourcesService } from './stage-sources.service.ts';
 
@@ -69,11 +68,14 @@ export class StageAdminService {
     assertWeeks(input.weeks);
     const teams = input.entrants.length;
     if (teams >= FEWEST_TEAMS) assertShape(input.kind, { ...input, teams });
-    const rounds = teams >= FEWEST_TEAMS ? roundCount(bracketOf({ ...input, teams })) : 1;
-    const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds), lot: lotOf(input) };
-    assertWeeks(plan.weeks);
     return this.db.transaction(async () => {
       const before = await lockUndrawn(this.brackets, { divisionId, version });
+      const takesSignups = input.takesSignups ?? before.takesSignups;
+      // teams that sign up make more rounds: what is chosen for those is kept until the draw
+      const most = mostRoundsOf({ ...input, teams, takesSignups });
+      const rounds = Math.min(most, Math.max(roundsOf({ ...input, teams }), takesSignups ? input.weeks.length : 0));
+      const plan = { ...input, name, weeks: filledWeeks(input.weeks, rounds), lot: lotOf(input) };
+      assertWeeks(plan.weeks);
       const tables = await this.assertEntrants(divisionId, plan);
       const chosen = input.roundFormats ?? before.roundFormats;
       const roundFormats = ownFormats(chosen.slice(0, rounds), before.seriesFormat);
@@ -83,7 +85,7 @@ export class StageAdminService {
           ...plan,
           roundFormats,
           keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart,
-          takesSignups: input.takesSignups ?? before.takesSignups,
+          takesSignups,
         },
         tables.length > 0 ? Math.min(...tables.map(({ rank }) => rank)) : TOP_RANK,
       );
@@ -130,10 +132,6 @@ export class StageAdminService {
     await this.audit.record(actor, { act, objectKind: 'division', objectId: divisionId, isOwnTeam, ...values });
   }
 }
-
-/** None when all rounds are played as the season is: another format of the season is theirs too. */
-const ownFormats = (formats: readonly SeriesFormat[], ofSeason: SeriesFormat): readonly SeriesFormat[] =>
-  formats.every((format) => format === ofSeason) ? [] : formats;
 
 const keyOf = ({ teamId, divisionId, place }: ChosenEntrant): string =>
   teamId === null ? `place-${divisionId ?? 0}-${place ?? 0}` : `team-${teamId}`;

@@ -1,4 +1,4 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
 import { AdminStageType } from './stage-admin.type.ts';
 import { StageSignupsService } from './stage-signups.service.ts';
@@ -11,6 +11,13 @@ export class StageSignupsResolver {
   @ResolveField(() => Boolean, { description: 'Teams without a place can still sign up for it' })
   isSignupOpen(@Parent() stage: StageWithBracket): Promise<boolean> {
     return this.signups.isOpen(stage);
+  }
+
+  @ResolveField(() => Int, {
+    description: 'Of so many rounds staff choose weeks and formats: also of those that it gets by teams that sign up',
+  })
+  mostRounds(@Parent() stage: StageWithBracket): number {
+    return this.signups.mostRounds(stage);
   }
 
   @ResolveField(() => Boolean, {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { bracketOf, roundCount } from '../../../domain/stages/bracket.ts';
-import { FEWEST_TEAMS, filledWeeks } from '../../../domain/stages/stage-shape.ts';
+import { mostRoundsOf, roundsOf } from '../../../domain/stages/planned-rounds.ts';
+import { assertWeeks, filledWeeks } from '../../../domain/stages/stage-shape.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import { SwitchesService } from '../../content/settings/switches.service.ts';
 import { SignupsService } from '../../seasons/signups/signups.service.ts';
@@ -9,7 +9,7 @@ import type { StageRow } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { holdersIn, StagePlacesService } from './stage-places.service.ts';
-import { chosenOf, shapeOf } from './undrawn-stage.ts';
+import { chosenOf, ownFormats, shapeOf } from './undrawn-stage.ts';
 
 /** Stages that are open to the teams that sign up without a place (R43). */
 @Injectable()
@@ -33,6 +33,11 @@ export class StageSignupsService {
   async isAhead(stage: Pick<StageRow, 'takesSignups' | 'season' | 'isDrawn'>): Promise<boolean> {
     if (!stage.takesSignups || stage.isDrawn || (await this.isOpen(stage))) return false;
     return this.signups.isAhead(stage.season.id);
+  }
+
+  /** The most rounds for which staff choose weeks and formats: those that a stage can get by teams that sign up. */
+  mostRounds(stage: StageRow): number {
+    return mostRoundsOf({ ...shapeOf(stage), kind: stage.kind, takesSignups: stage.takesSignups });
   }
 
   /** Those of a season that are open and not drawn. */
@@ -63,18 +68,25 @@ export class StageSignupsService {
     );
     const seeded = await this.seededIn(stage);
     const added = signedUp.filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id));
-    if (added.length === 0) return stage;
+    if (added.length === 0) return this.withRounds(stage);
     const entrants = [
       ...stage.entrants,
       ...added.map(({ team }, index) => ({
         ...{ seed: stage.entrants.length + index + 1, team, source: null, exit: null, goesOnFrom: [] },
       })),
     ];
-    const whole = { ...stage, entrants };
-    const rounds = entrants.length < FEWEST_TEAMS ? 1 : roundCount(bracketOf(shapeOf(whole)));
+    await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf));
+    return this.withRounds({ ...stage, entrants, lot: null });
+  }
+
+  /** The stage with the weeks and formats of the rounds that it has with these seeds. */
+  private async withRounds(stage: StageRow): Promise<StageRow> {
+    const rounds = roundsOf(shapeOf(stage));
     const weeks = filledWeeks(stage.weeks, rounds);
-    await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf), weeks);
-    return { ...whole, weeks, lot: null };
+    const roundFormats = [...ownFormats(stage.roundFormats.slice(0, rounds), stage.seriesFormat)];
+    assertWeeks(weeks);
+    await this.stages.updateRounds(stage.divisionId, { weeks, roundFormats });
+    return { ...stage, weeks, roundFormats };
   }
 
   private async assertIsOver(stage: StageRow): Promise<void> {

@@ -2,6 +2,7 @@ import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { seedOf } from '../../../domain/stages/bracket-state.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { ChosenEntrant } from './stage-admin.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StagePlacesService } from './stage-places.service.ts';
@@ -189,5 +190,20 @@ describe('a stage that is open to teams without a place', () => {
     await world.app.db.query(`update season set signup_opens_at = '2029-01-01T12:00Z' where id = $1`, [seasonId]);
     expect(await refusalOf(world.draws.draw(world.admin, stage))).toBe('STAGE_NOT_READY');
     expect(await refusalOf(world.draws.draw(world.admin, stage, { acceptsOpenSignup: true }))).toBeNull();
+  });
+
+  test('keeps the weeks and formats of rounds that it gets by the draw', async () => {
+    for (let nth = 0; nth < 3; nth++) await signedUp(3, 1000 + nth);
+    const planned = {
+      weeks: [3, 5, 9, 11, 12, 14, 15],
+      roundFormats: ['first-to-1', 'first-to-4', 'first-to-3'] as SeriesFormat[],
+    };
+    const stage = await world.planned([], { kind: 'qualifier', takesSignups: true, ...planned });
+    expect(stage).toMatchObject({ weeks: [3, 5, 9, 11, 12], roundFormats: planned.roundFormats });
+    await world.draws.draw(world.admin, stage);
+    expect(await world.stage(stage.divisionId)).toMatchObject({
+      weeks: [3, 5],
+      roundFormats: ['first-to-1', 'first-to-4'],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { StageShape } from '../../../domain/stages/stage-shape.ts';
 import type { StageEntrantRow, StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import type { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
@@ -21,6 +22,10 @@ export const shapeOf = ({ format, hasThirdPlace, hasSecondFinal, entrants }: Sta
   ...{ format, hasThirdPlace, hasSecondFinal },
   teams: entrants.length,
 });
+
+/** None when all rounds are played as the season is: another format of the season is theirs too. */
+export const ownFormats = (formats: readonly SeriesFormat[], ofSeason: SeriesFormat): readonly SeriesFormat[] =>
+  formats.every((format) => format === ofSeason) ? [] : formats;
 
 /** A seed as it is stored before the draw. */
 export const chosenOf = ({ team, source }: StageEntrantRow): ChosenEntrant => ({

@@ -11,6 +11,7 @@ import { tableGroupsOf } from './seed-groups';
 import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
 import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
+import { RoundButtons } from './round-buttons';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 import { Tick } from './tick';
 import { useNameOfPlace } from './use-name-of-place';
@@ -131,6 +132,9 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
       <Section heading={t('weeks.heading')}>
         <Note>{t('weeks.note')}</Note>
         <WeekFields weeks={value.weeks} onChange={(weeks) => set({ weeks })} />
+        {stage.bracket.takesSignups && (
+          <RoundButtons rounds={value} most={stage.mostRounds} onChange={(rounds) => set(rounds)} />
+        )}
       </Section>
       <Section heading={t('weeks.formats')}>
         <Note>{t('weeks.formats-note')}</Note>
