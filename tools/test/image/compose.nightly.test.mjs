@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { ensureBases, imagesOfServices } from '../../image/bases.mjs';
 import { Project, inOrder, servicesOf } from '../../image/compose.mjs';
-import { asked } from '../../image/machine.mjs';
+import { outputOf } from '../../image/machine.mjs';
 import { inContainer } from '../../image/product.mjs';
 import { root } from '../../lib/project.mjs';
 import { eventually, Visitor } from '../../lib/visitor.mjs';
@@ -59,8 +59,8 @@ test('the runner refuses a key that it would leave out, and fills in variables a
 
 test('only the proxy has a port on this machine, and only for this machine', async () => {
   for (const name of ['database', 'app-1', 'app-2'])
-    assert.equal(await asked('podman', 'port', project.container(name)), '');
-  assert.equal(await asked('podman', 'port', project.container('proxy')), '80/tcp -> 127.0.0.1:8080');
+    assert.equal(await outputOf('podman', 'port', project.container(name)), '');
+  assert.equal(await outputOf('podman', 'port', project.container('proxy')), '80/tcp -> 127.0.0.1:8080');
 });
 
 test('through the proxy a page is drawn, and a login comes back to the address of the browser', async () => {
@@ -121,11 +121,11 @@ test('one instance stops, and readers notice nothing', async () => {
         ).status,
       );
   })();
-  await asked('podman', 'stop', '--time', '30', project.container('app-1'));
+  await outputOf('podman', 'stop', '--time', '30', project.container('app-1'));
   isOver = true;
   await reading;
   assert.deepEqual([...statuses], [200]);
-  assert.equal(await asked('podman', 'inspect', '--format', '{{.State.ExitCode}}', project.container('app-1')), '0');
+  assert.equal(await outputOf('podman', 'inspect', '--format', '{{.State.ExitCode}}', project.container('app-1')), '0');
 });
 
 test('after `down` and `up` everything is still there, the new admin too', { timeout: 300_000 }, async () => {
@@ -151,7 +151,7 @@ test('in production the database does not start with the password of the file', 
   });
   await real.remove();
   try {
-    await asked('podman', 'network', 'create', real.name);
+    await outputOf('podman', 'network', 'create', real.name);
     await real.start('database').catch(() => undefined);
     await eventually(async () => (await real.log('database')).includes('POSTGRES_PASSWORD is not set'), 'it started');
   } finally {

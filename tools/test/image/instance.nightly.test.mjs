@@ -13,7 +13,7 @@ import {
   stateOf,
   testFolder,
 } from '../../image/product.mjs';
-import { asked, succeeds } from '../../image/machine.mjs';
+import { outputOf, succeeds } from '../../image/machine.mjs';
 import { built } from '../../lib/built.mjs';
 import { freePort } from '../../lib/free-port.mjs';
 import { root } from '../../lib/project.mjs';
@@ -180,8 +180,8 @@ test('on SIGTERM it ends within ten seconds, with 0, also while somebody listens
   const captain = await new Visitor(url).signIn('captain');
   const socket = await captain.listen('unreadNotifications');
   const from = performance.now();
-  await asked('podman', 'kill', '--signal', 'TERM', NAME);
-  assert.equal(await asked('podman', 'wait', NAME), '0', await logOf(NAME));
+  await outputOf('podman', 'kill', '--signal', 'TERM', NAME);
+  assert.equal(await outputOf('podman', 'wait', NAME), '0', await logOf(NAME));
   const ms = performance.now() - from;
   assert.ok(ms < ENDS_WITHIN_MS, `${ms.toFixed(0)} ms`);
   await eventually(() => socket.isClosed, 'the socket stays');
