@@ -391,7 +391,7 @@ export const REFUSED: Refused[] = [
   },
   { why: 'a walkover is a result', sql: series('walkover', `'home'`), by: 'series_reported_whole_check' },
   { why: 'no one wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
-  { why: 'no one plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },
+  { why: 'no one plays eight games', sql: series(RESULT, `4, 4, 9, 4, now()`), by: 'series_games_check' },
   { why: 'a played series has a winner', sql: series(RESULT, `2, 2, 9, 4, now()`), by: 'series_result_check' },
   {
     why: 'a walkover is won clean',
@@ -418,7 +418,7 @@ export const REFUSED: Refused[] = [
     sql: series(`walkover, ${RESULT}`, `'none', 3, 0, 0, 0, now()`),
     by: 'series_walkover_check',
   },
-  { why: 'there is no sixth game', sql: game('', '1, 6, 2, 1'), by: 'game_number_check' },
+  { why: 'there is no eighth game', sql: game('', '1, 8, 2, 1'), by: 'game_number_check' },
   { why: 'a game is played once', sql: game('', '1, 1, 2, 1'), by: 'game_number_unique' },
   { why: 'a game cannot be level', sql: game('', '1, 2, 2, 2'), by: 'game_not_level_check' },
   { why: 'goals are not negative', sql: game('', '1, 2, -1, 2'), by: 'game_goals_check' },

@@ -52,8 +52,8 @@ export const REFUSED_OF_MATCH_WEEK = [
     by: 'dispute_one_open_unique',
   },
   {
-    why: 'a dispute is about one of five games',
-    sql: dispute(`'home', 6, null, null, null`),
+    why: 'a dispute is about one of seven games',
+    sql: dispute(`'home', 8, null, null, null`),
     by: 'dispute_game_check',
   },
   {

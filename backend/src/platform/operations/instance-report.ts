@@ -28,7 +28,7 @@ const ADD = namedWrite(
    select date_trunc('hour', now()), kind, name, count, total_ms, slowest_ms, now() - make_interval(secs => ago), request_ids
      from jsonb_to_recordset($1::jsonb) told (kind text, name text, count integer, total_ms bigint, slowest_ms integer, ago float8,
                                               request_ids text[])
-    order by kind, name
+    order by 2, 3
    on conflict (hour, kind, name) do update set
      count = known.count + excluded.count, total_ms = known.total_ms + excluded.total_ms,
      slowest_ms = greatest(known.slowest_ms, excluded.slowest_ms), last_at = greatest(known.last_at, excluded.last_at),

@@ -40,7 +40,7 @@ test('a new team has come by the open qualifier of its season, and not by the on
   const entrants = added.map((teamId): ChosenEntrant => ({ teamId, divisionId: null, place: null }));
   const decider = async (takesSignups: boolean) => {
     const stage = await world.planned(entrants, { kind: 'qualifier', format: 'decider', takesSignups });
-    await world.draws.draw(world.admin, stage);
+    await world.draws.draw(world.admin, stage, { acceptsOpenSignup: takesSignups });
     await world.report(stage.divisionId, 0, 'home');
     return stage.divisionId;
   };
