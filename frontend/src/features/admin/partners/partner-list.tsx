@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
@@ -34,27 +34,34 @@ const Rows = chakra('ul', {
 const AGAIN = { refetch: ['Partners', 'ApiKeys'] };
 const IN_DIALOG = { isProblemSilent: true, isFaultSilent: true, ...AGAIN };
 
-/** Accounts that have applied for partner access (R48). Those that wait for a decision come first. */
-export function PartnerList() {
+/**
+ * Accounts that have applied for partner access (R48). Those that wait for a decision come first. The children come below the
+ * list when it is there, so that they do not move.
+ */
+export function PartnerList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('admin-partners');
   const { data, error, refetch } = usePartnersQuery({ fetchPolicy: 'cache-and-network' });
   const partners = data?.partners;
   return (
-    <section>
-      <Heading as="h2" size="md" marginTop="10" marginBottom="3">
-        {t('partner.title')}
-      </Heading>
-      <Note>{t('partner.about')}</Note>
-      {!partners && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={2} rowHeight={96} />)}
-      {partners?.length === 0 && <EmptyState>{t('partner.empty')}</EmptyState>}
-      {partners && partners.length > 0 && (
-        <Rows>
-          {partners.map((partner) => (
-            <PartnerRow key={`${partner.id}/${partner.version}`} partner={partner} />
-          ))}
-        </Rows>
-      )}
-    </section>
+    <>
+      <section>
+        <Heading as="h2" size="md" marginTop="10" marginBottom="3">
+          {t('partner.title')}
+        </Heading>
+        <Note>{t('partner.about')}</Note>
+        {!partners &&
+          (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={2} rowHeight={96} />)}
+        {partners?.length === 0 && <EmptyState>{t('partner.empty')}</EmptyState>}
+        {partners && partners.length > 0 && (
+          <Rows>
+            {partners.map((partner) => (
+              <PartnerRow key={`${partner.id}/${partner.version}`} partner={partner} />
+            ))}
+          </Rows>
+        )}
+      </section>
+      {(partners ?? error) && children}
+    </>
   );
 }
 

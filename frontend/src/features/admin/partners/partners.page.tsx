@@ -66,10 +66,9 @@ function Keys() {
         </>
       )}
       {(keys ?? error) && (
-        <>
-          <PartnerList />
+        <PartnerList>
           <Webhooks />
-        </>
+        </PartnerList>
       )}
       {opened === NEW && <MakeDialog onClose={close} />}
       {shown && <KeyDialog key={`${shown.id}/${shown.version}`} apiKey={shown} onClose={close} />}
