@@ -50,7 +50,10 @@ const PARTS = {
   auth: [['users'], ['.', 'membership']],
   content: [['.', 'settings', 'media']],
   messages: [['notifications', 'outbox']],
-  partners: [['events', 'access'], ['.', 'webhooks', 'exports']],
+  partners: [
+    ['events', 'access'],
+    ['.', 'webhooks', 'exports'],
+  ],
   players: [['.'], ['sanctions', 'six-mans']],
   seasons: [['.'], ['divisions'], ['signups']],
   series: [['.'], ['captain-messages'], ['match-week']],

@@ -72,7 +72,9 @@ test('no statement orders by a name in the order of the database', () => {
     const text = readFileSync(join(SQL, file), 'utf8')
       .replace(/\s+/g, ' ')
       .replace(/swedish_order\((?:[^()]|\([^()]*\))*\)/g, 'in Swedish');
-    for (const [, list = ''] of text.matchAll(/order by (.*?)(?= limit| offset| rows | on conflict |;|\)+(?! collate)|$)/gi)) {
+    for (const [, list = ''] of text.matchAll(
+      /order by (.*?)(?= limit| offset| rows | on conflict |;|\)+(?! collate)|$)/gi,
+    )) {
       for (const value of list.split(', ')) if (BARE_NAME.test(value.trim())) wrong.push(`${file}: ${value}`);
     }
   }
