@@ -21,7 +21,7 @@ class SlowJob {
 
   constructor(private readonly db: Db) {}
 
-  @Every('slow', OFTEN_MS)
+  @Every('test-slow', OFTEN_MS)
   async run(): Promise<number> {
     const turn = ++this.begun;
     await new Promise<void>((resolve) => (this.end = resolve));
@@ -34,7 +34,7 @@ class SlowJob {
 class FailingJob {
   begun = 0;
 
-  @Every('failing', OFTEN_MS)
+  @Every('test-failing', OFTEN_MS)
   async run(): Promise<void> {
     this.begun++;
     throw new Error('the shelf is empty');

@@ -4,7 +4,10 @@ import { freshDb } from '../../../test/harness/database.ts';
 import { searchText } from '../../domain/text.ts';
 import { nameOrder, searchTextSql } from './name-sql.ts';
 
-const database = await freshDb();
+let database: Awaited<ReturnType<typeof freshDb>>;
+beforeAll(async () => {
+  database = await freshDb();
+});
 afterAll(() => database.close());
 
 /** Examples that the pages' tests use too. */
