@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { joinedRead } from '../../../platform/health/joined-read.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { lastBackupAt } from '../../../platform/last-backup.ts';
 import type { QueueRow } from './operations.ts';
@@ -8,8 +9,8 @@ import { OperationsRepository } from './operations.repository.ts';
 /** The same as the page of the operator tells, as figures. */
 @Injectable()
 export class OperationsMetrics implements OnModuleInit {
-  private reading: Promise<QueueRow[]> | null = null;
-  private measuring: Promise<{ database: number; replays: number }> | null = null;
+  private readonly queues = joinedRead(() => this.operations.queues());
+  private readonly sizes = joinedRead(() => this.operations.sizes());
 
   constructor(
     private readonly metrics: Metrics,
@@ -23,30 +24,15 @@ export class OperationsMetrics implements OnModuleInit {
         name,
         help,
         'queue',
-        async () => new Map((await this.queuesOnce()).map((row) => [row.name, figure(row)])),
+        async () => new Map((await this.queues()).map((row) => [row.name, figure(row)])),
       );
     ofQueues('queue_waiting', 'Work of a queue that is not done', ({ waiting }) => waiting);
     ofQueues('queue_failed', 'Work of a queue that was given up or cannot be read', ({ failed }) => failed);
-    this.metrics.gauge('database_bytes', 'Size of the database', async () => (await this.sizesOnce()).database);
-    this.metrics.gauge(
-      'replay_files_bytes',
-      'Size of the kept replay files',
-      async () => (await this.sizesOnce()).replays,
-    );
+    this.metrics.gauge('database_bytes', 'Size of the database', async () => (await this.sizes()).database);
+    this.metrics.gauge('replay_files_bytes', 'Size of the kept replay files', async () => (await this.sizes()).replays);
     this.metrics.gauge('last_backup_timestamp_seconds', 'When the last backup was made; 0: never', async () => {
       const at = await lastBackupAt(this.config.dataDir);
       return at === null ? 0 : at.getTime() / 1000;
     });
-  }
-
-  /** Figures are read at the same time, so one statement is for all of a kind. */
-  private queuesOnce(): Promise<QueueRow[]> {
-    this.reading ??= this.operations.queues().finally(() => (this.reading = null));
-    return this.reading;
-  }
-
-  private sizesOnce(): Promise<{ database: number; replays: number }> {
-    this.measuring ??= this.operations.sizes().finally(() => (this.measuring = null));
-    return this.measuring;
   }
 }

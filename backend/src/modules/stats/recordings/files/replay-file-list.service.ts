@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { Clock } from '../../../../platform/clock.ts';
+import { joinedRead } from '../../../../platform/health/joined-read.ts';
 import { Metrics } from '../../../../platform/health/metrics.ts';
 import { SeriesReportService } from '../../../series/report/series-report.service.ts';
 import type {
@@ -26,7 +27,7 @@ export interface ReplayFilePage {
 /** Kept replay files, for those who watch over their reading (R38): a new version of the game can stop it. */
 @Injectable()
 export class ReplayFileListService implements OnModuleInit {
-  private counting: Promise<ReplayFileCount[]> | null = null;
+  private readonly countFiles = joinedRead(() => this.list.count());
 
   constructor(
     private readonly list: ReplayFileListRepository,
@@ -38,7 +39,7 @@ export class ReplayFileListService implements OnModuleInit {
   onModuleInit(): void {
     const gauge = (name: string, help: string, counts: (status: ReplayFileCount['status']) => boolean) =>
       this.metrics.gauge(name, help, async () =>
-        (await this.countOnce()).reduce((sum, { status, files }) => (counts(status) ? sum + files : sum), 0),
+        (await this.countFiles()).reduce((sum, { status, files }) => (counts(status) ? sum + files : sum), 0),
       );
     gauge('replay_files_waiting', 'Kept replay files that wait to be read', (status) => status === 'waiting');
     gauge('replay_files_read', 'Kept replay files that were read', (status) => status === 'read');
@@ -63,11 +64,5 @@ export class ReplayFileListService implements OnModuleInit {
   async ofSeries(actor: Actor, seriesId: number): Promise<SeriesReplay[]> {
     await this.reports.existingForm(actor, seriesId);
     return this.list.findOfSeries(seriesId);
-  }
-
-  /** The figures are read at the same time, so one statement is for all of them. */
-  private countOnce(): Promise<ReplayFileCount[]> {
-    this.counting ??= this.list.count().finally(() => (this.counting = null));
-    return this.counting;
   }
 }
