@@ -56,7 +56,6 @@ test('what needs the operator is told: a lost instance, a failed job, errors wit
     jobs: [job({ hasFailed: true, failures: 2 }), job({ name: 'DUMPS', lastAt: null, everySeconds: 600 })],
     errors: [
       {
-        __typename: 'NotedError',
         name: 'resolver: TypeError',
         count: 3,
         lastAt: AT,

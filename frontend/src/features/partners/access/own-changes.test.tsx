@@ -16,7 +16,6 @@ const sent: unknown[] = [];
 beforeEach(() => void sent.splice(0));
 
 const problem = (code: string, messageKey: string, field: string | null = null) => ({
-  __typename: 'Problem',
   code,
   messageKey,
   field,

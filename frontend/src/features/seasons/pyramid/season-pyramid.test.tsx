@@ -6,13 +6,12 @@ import { SeasonMovementsDocument } from './season-movements.generated';
 import { SeasonPyramid } from './season-pyramid';
 
 const division = (id: number, name: string, [seasonId, rank]: [number, number]) => ({
-  ...{ __typename: 'DivisionRef', id, name, discriminator: name.toLowerCase(), rank, seasonId },
+  ...{ id, name, discriminator: name.toLowerCase(), rank, seasonId },
 });
 const from = [division(1, 'Elit', [8, 1]), division(2, 'Norra', [8, 2])];
 const to = [division(3, 'Elit', [9, 1]), division(4, 'Norra', [9, 2]), division(5, 'Södra', [9, 2])];
 const move = (id: number, movement: string, at: [number | null, number | null], fields: object = {}) => ({
-  __typename: 'SeasonMove',
-  team: { __typename: 'TeamRef', id, name: `Lag ${id}`, logo: null },
+  team: { id, name: `Lag ${id}`, logo: null },
   ...{ movement, place: at[0] === null ? null : id % 10, qualifier: null, hasQualified: null },
   from: from.find((one) => one.id === at[0]) ?? null,
   to: to.find((one) => one.id === at[1]) ?? null,
@@ -20,9 +19,8 @@ const move = (id: number, movement: string, at: [number | null, number | null], 
 });
 const qualifier = division(7, 'Kval', [8, 1]);
 const movements = {
-  __typename: 'SeasonMovements',
-  from: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
-  to: { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' },
+  from: { id: 8, name: 'Säsong 8' },
+  to: { id: 9, name: 'Säsong 9' },
   ...{ fromDivisions: from, toDivisions: to },
   moves: [
     move(11, 'STAYS', [1, 3]),
