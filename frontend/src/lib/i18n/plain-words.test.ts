@@ -20,6 +20,7 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/\bdiskning|\bdiskade?s?\b|\bdiskas\b/i, 'diskvalificering'],
     [/säsong[^.]*\bavgjorda?\b/i, 'fastställd'],
     [/\bhuvuden\b/i, 'headrar'],
+    [/\bgör(?:a)? (?:en ny |ny )?(?:nyckel|webhook|hemlighet|division)/i, 'skapa'],
     [/ändrar det som besökare/i, 'the league changes it too: offentliga uppgifter ändras'],
   ],
   en: [
@@ -31,6 +32,10 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/match week/i, 'game week'],
     [/\bposition \{\{/i, 'place'],
     [/PerRequest/, 'attached'],
+    [
+      /\bma[kd]e (?:an? |the )?(?:new )?(?:API key|key|webhook|secret|link|team|player|division|stage|schedule|season's)\b/i,
+      'create, created',
+    ],
     [/\bis another now\b|\bare others\b/i, 'is different now, have changed'],
   ],
 };
@@ -38,8 +43,8 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
 /** Longer words that have one of these in them. */
 const FINE = /kontrollsiffran?/i;
 
-/** What is not a sentence of the site: the places of a team in the back office, and what the search knows a page by. */
-const OTHER_SENSES = [/^"place": "Plats \{\{place\}\}"/, /har plats \{\{place\}\}\./, /^"my-week": "/];
+/** What is not a sentence of the site: the places of a team in the back office, and what a search knows a page or an act by. */
+const OTHER_SENSES = [/^"phrases": "/, /^"place": "Plats \{\{place\}\}"/, /har plats \{\{place\}\}\./, /^"my-week": "/];
 
 /** A line without its key. */
 const valueOf = (line: string): string => line.replace(/^\s*"[^"]+": /, '');
@@ -80,6 +85,8 @@ test.each([
   ['se', 'En division ändras: lag, poäng, diskningar'],
   ['se', 'En säsong ändras: namn, dagar, aktuell eller avgjord'],
   ['en', 'What is another now'],
+  ['se', 'Gör en ny nyckel'],
+  ['en', 'Made an API key'],
 ] as const)('a planted one is found: %s, %s', (language, text) => expect(found(language, text)).toHaveLength(1));
 
 test('digits are still digits', () => {

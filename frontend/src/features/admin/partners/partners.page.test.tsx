@@ -87,7 +87,7 @@ const makeAppen = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ny nyckel' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Partner'), 'Appen');
-  await userEvent.click(dialog.getByRole('button', { name: 'Gör nyckeln' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Skapa nyckeln' }));
 };
 
 test('a row says what the key opens, how often, and how much it is used', async () => {
@@ -141,7 +141,7 @@ test('a key that opens nothing, or has an impossible limit, is not sent', async 
   await userEvent.click(screen.getByLabelText(/graphql:read/));
   await userEvent.click(screen.getByLabelText(/rest:read/));
   await userEvent.type(screen.getByLabelText(/^Enheter per minut/), '70000');
-  await userEvent.click(button('Gör nyckeln'));
+  await userEvent.click(button('Skapa nyckeln'));
   expect(await screen.findByLabelText(/rest:read/)).toBeInvalid();
   expect(screen.getByLabelText(/^Enheter per minut/)).toBeInvalid();
   expect(sent).toEqual([]);

@@ -113,7 +113,7 @@ test('a new webhook sends what is chosen, and its secret is shown once', async (
   await userEvent.clear(dialog.getByLabelText('Adress'));
   await userEvent.type(dialog.getByLabelText('Adress'), 'https://example.org/');
   for (const box of dialog.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
-  await press('Gör webhooken');
+  await press('Skapa webhooken');
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
   expect(screen.getByText('Hemligheten visas bara nu')).toBeVisible();
   expect(sent).toEqual([
@@ -165,7 +165,7 @@ test('a new secret and the end of a webhook are asked for first', async () => {
   await draw([WEBHOOK], '?webhook=4');
   await press('Ny hemlighet …');
   expect(sent).toEqual([]);
-  await press('Gör en ny hemlighet');
+  await press('Skapa en ny hemlighet');
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
   await press('Jag har sparat hemligheten');
   await userEvent.click(await screen.findByRole('link', { name: 'Webhooken Boten' }));

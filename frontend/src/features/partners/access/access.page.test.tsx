@@ -153,7 +153,7 @@ test('a new key is shown once, outside of drafts and addresses, until the press 
   await press('Ny nyckel');
   const dialog = await inDialog();
   await userEvent.type(dialog.getByLabelText('Namn'), 'Appen');
-  await userEvent.click(dialog.getByRole('button', { name: 'Gör nyckeln' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Skapa nyckeln' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
   expect(sent).toEqual([{ input: { name: 'Appen', scopes: ['GRAPHQL_READ', 'REST_READ'] } }]);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(SECRET);
@@ -172,7 +172,7 @@ test('the name of another key is refused at its field', async () => {
   await press('Ny nyckel');
   const dialog = await inDialog();
   await userEvent.type(dialog.getByLabelText('Namn'), 'Appen');
-  await userEvent.click(dialog.getByRole('button', { name: 'Gör nyckeln' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Skapa nyckeln' }));
   await waitFor(() => expect(dialog.getByLabelText('Namn')).toBeInvalid());
 });
 
@@ -184,7 +184,7 @@ test('a key is replaced after a question, and the new one is shown; a replaced o
   await press('Ersätt nyckeln Appen');
   const dialog = await inDialog();
   expect(dialog.getByText(/fungerar i 24 timmar till/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Gör en ny nyckel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Skapa en ny nyckel' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeVisible();
   expect(sent).toEqual([{ input: { id: 4, version: 2 } }]);
   expect(screen.getByText(/^Ersatt\. Gäller till/)).toBeVisible();

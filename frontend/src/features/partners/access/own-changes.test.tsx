@@ -76,7 +76,7 @@ test('a second new key does not take the place of the first, which is shown this
     await press('Ny nyckel');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Namn'), `Nr ${n}`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Gör nyckeln' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Skapa nyckeln' }));
     await screen.findByDisplayValue(`sbl_${n}`);
   }
   expect(screen.getByText('Nyckeln Nr 1 visas bara nu')).toBeVisible();
