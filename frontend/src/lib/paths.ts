@@ -13,6 +13,12 @@ const filled = (route: string, ...values: readonly (string | number | undefined)
   });
 };
 
+/** The part of an address after its path; what is not chosen is not in it. */
+const queryOf = (chosen: Readonly<Record<string, string | number | null | undefined>>): string => {
+  const parts = Object.entries(chosen).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+};
+
 /** Addresses of the site, made from its routes. All links are built here. */
 export const paths = {
   home: () => ROUTES.home,
@@ -70,13 +76,15 @@ export const paths = {
   partnerAccess: () => ROUTES.partnerAccess,
   sixMansAdmin: () => ROUTES.sixMansAdmin,
   admin: (tab?: string) => ROUTES.admin.replace('/*', tab ? `/${tab}` : ''),
-  adminSeries: () => ROUTES.adminSeries,
+  /** Staff's list of series: all of them, or those of a season, a division or stage, in a state of the list's filter. */
+  adminSeries: (
+    chosen: { [part in 'season' | 'division' | 'state' | 'mine']?: number | string | null | undefined } = {},
+  ) => ROUTES.adminSeries + queryOf(chosen),
   /** The times of a season's series: by default those of the current season, all divisions and the present week. */
-  adminTimes: (chosen: { [part in 'season' | 'division' | 'week']?: number | null | undefined } = {}) => {
-    const parts = Object.entries(chosen).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
-    return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
-  },
-  adminMatchNight: () => ROUTES.adminMatchNight,
+  adminTimes: (chosen: { [part in 'season' | 'division' | 'week']?: number | null | undefined } = {}) =>
+    ROUTES.adminTimes + queryOf(chosen),
+  /** Match night: of all divisions, or of one division or stage. */
+  adminMatchNight: (divisionId?: number) => ROUTES.adminMatchNight + queryOf({ division: divisionId }),
   /** The members with an address like that of an account. */
   adminMembersNear: (userId: number) =>
     `${paths.admin('users')}?${new URLSearchParams({ list: 'members', near: String(userId) })}`,

@@ -25,6 +25,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: 'calc(var(--edge) + var(--page-bottom, 0px) + {spacing.2})',
     '&.light': { colorScheme: 'light' },
   },
+  // as large ticked as not, beside words of any length
+  'input[type=checkbox]:not([role=switch])': { width: '5', height: '5', flexShrink: '0' },
   // A box that is not ticked looks like the other fields; browsers fill it with a grey of their own.
   'input[type=checkbox]:not(:checked, :indeterminate, [role=switch])': {
     appearance: 'none',

@@ -20,7 +20,7 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/\bdiskning|\bdiskade?s?\b|\bdiskas\b/i, 'diskvalificering'],
     [/säsong[^.]*\bavgjorda?\b/i, 'fastställd'],
     [/\bhuvuden\b/i, 'headrar'],
-    [/\bgör(?:a)? (?:en ny |ny )?(?:nyckel|webhook|hemlighet|division)/i, 'skapa'],
+    [/\bg(?:öra?|jorde) (?:en (?:ny )?|ny )?(?:nyckel|API-nyckel|webhook|hemlighet|division)/i, 'skapa'],
     [/ändrar det som besökare/i, 'the league changes it too: offentliga uppgifter ändras'],
   ],
   en: [

@@ -7,7 +7,7 @@ export const CARD_PATHS = {
   teams: paths.adminTeams(),
   activeTeams: `${paths.adminTeams()}?active=yes`,
   signedUpTeams: paths.admin('signedupTeams'),
-  unreported: `${paths.adminSeries()}?state=THIS_WEEK`,
+  unreported: paths.adminSeries({ state: 'THIS_WEEK' }),
   requests: paths.admin('requests'),
   failedChatTasks: `${paths.adminChat()}?show=failed`,
 } as const;

@@ -41,5 +41,5 @@ export function allOf(group: NightGroupName, { divisionId, isMine }: NightChoice
   if (group === 'times') return paths.adminTimes({ division: divisionId });
   const state = group === 'late' ? 'LATE' : group === 'numbers' ? 'LACKS_NUMBERS' : null;
   if (!state) return null;
-  return `${paths.adminSeries()}?state=${state}${divisionId ? `&division=${divisionId}` : ''}${isMine ? '&mine=yes' : ''}`;
+  return paths.adminSeries({ state, division: divisionId, mine: isMine ? 'yes' : null });
 }

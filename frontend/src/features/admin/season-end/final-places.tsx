@@ -12,8 +12,8 @@ const Grid = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The final places of each division, the top one first. */
-export function FinalPlaces({ tables }: { tables: readonly FinalTable[] }) {
+/** The final places of each division, the top one first; until the season is settled, as the tables stand. */
+export function FinalPlaces({ tables, isSettled }: { tables: readonly FinalTable[]; isSettled: boolean }) {
   const { t } = useTranslation('admin-season-end');
   const columns: Column<FinalPlace>[] = [
     {
@@ -38,7 +38,7 @@ export function FinalPlaces({ tables }: { tables: readonly FinalTable[] }) {
     },
   ];
   return (
-    <Section heading={t('places.heading')}>
+    <Section heading={t(isSettled ? 'places.heading' : 'places.heading-now')}>
       <Grid>
         {tables
           .filter(({ places }) => places.length > 0)

@@ -11,10 +11,11 @@ const List = chakra('ul', { base: { display: 'grid', gap: '2' } });
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2' } });
 
 /** Where staff end a matter of this kind. */
-function placeOf({ kind, division }: OpenMatter): string {
-  if (kind === 'STAGE') return paths.adminStages(division.seasonId, division.id);
-  if (kind === 'SHARED_PLACE') return paths.adminDivision(division.id);
-  return paths.division(division.discriminator, division.seasonId);
+function placeOf({ kind, division: { id, seasonId } }: OpenMatter): string {
+  if (kind === 'STAGE') return paths.adminStages(seasonId, id);
+  if (kind === 'SHARED_PLACE') return paths.adminDivision(id, 'teams');
+  if (kind === 'UNPLAYED') return paths.adminSeries({ season: seasonId, division: id, state: 'UNREPORTED' });
+  return paths.adminMatchNight(id);
 }
 
 /** What keeps the season from being settled, each with the page that ends it. */

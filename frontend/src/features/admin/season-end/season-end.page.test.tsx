@@ -56,16 +56,19 @@ test('what is left leads to the page that ends it, and the final places say what
       ['STAGE', 1],
       ['SHARED_PLACE', 1],
       ['UNPLAYED', 2],
+      ['DISPUTED', 1],
     ]),
   );
   const links = await screen.findAllByRole('link', { name: 'Elit' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/seasons/9/stages?stage=4',
-    '/admin/divisions/4',
-    '/division/elit/season/9',
+    '/admin/divisions/4?part=teams',
+    '/admin/series/all?season=9&division=4&state=UNREPORTED',
+    '/admin/match-night?division=4',
   ]);
   expect(screen.getByText('2 serier utan resultat')).toBeVisible();
   expect(screen.getByText('3 (slutspel)')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mästare och vinnare, som det står nu' })).toBeVisible();
 });
 
 test('a season is settled, and its unplayed series are said first', async () => {

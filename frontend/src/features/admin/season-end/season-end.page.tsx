@@ -26,6 +26,7 @@ export default function SeasonEndPage() {
     seasonId === null ? skipToken : { variables: { seasonId }, fetchPolicy: 'cache-and-network' },
   );
   const end = data?.seasonEnd;
+  const isSettled = end?.season.settledAt !== null;
   const title = end ? t('title', { season: seasonName(end.season.name, language) }) : t('waiting-title');
 
   return (
@@ -39,10 +40,10 @@ export default function SeasonEndPage() {
           <Text maxWidth="prose" marginBottom="4">
             {t('lead')}
           </Text>
+          {!isSettled && <OpenMatters open={end.open} />}
           <SettleActs end={end} />
-          {end.season.settledAt === null && <OpenMatters open={end.open} />}
-          <TitleList titles={end.titles} />
-          <FinalPlaces tables={end.tables} />
+          <TitleList titles={end.titles} isSettled={isSettled} />
+          <FinalPlaces tables={end.tables} isSettled={isSettled} />
         </>
       )}
     </AdminPage>

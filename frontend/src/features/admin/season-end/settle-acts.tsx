@@ -49,7 +49,12 @@ export function SettleActs({ end: { season, open } }: { end: AdminSeasonEndParts
   return (
     <Box marginBottom="6">
       {season.settledAt === null ? (
-        <Button variant="solid" aria-haspopup="dialog" isWaiting={settle.busy} onClick={askToSettle}>
+        <Button
+          variant={open.length === 0 ? 'solid' : 'outline'}
+          aria-haspopup="dialog"
+          isWaiting={settle.busy}
+          onClick={askToSettle}
+        >
           {t('settle')}
         </Button>
       ) : (

@@ -9,11 +9,17 @@ const Row = chakra('li', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', '& > small': { color: 'fg.muted' } },
 });
 
+interface TitleListProps {
+  titles: AdminSeasonEndPartsFragment['titles'];
+  /** Otherwise they are what the results say so far, and the heading says so. */
+  isSettled: boolean;
+}
+
 /** Who has won what, as the results are now. */
-export function TitleList({ titles }: { titles: AdminSeasonEndPartsFragment['titles'] }) {
+export function TitleList({ titles, isSettled }: TitleListProps) {
   const { t } = useTranslation('admin-season-end');
   return (
-    <Section heading={t('titles')}>
+    <Section heading={t(isSettled ? 'titles' : 'titles-now')}>
       {titles.length === 0 ? (
         <p>{t('no-titles')}</p>
       ) : (

@@ -10,16 +10,17 @@ type Count = 'unplayed' | 'late' | 'timeless' | 'waiting' | 'disputed' | 'claime
 
 const COUNTS: readonly Count[] = ['unplayed', 'late', 'timeless', 'waiting', 'disputed', 'claimed'];
 
-/** The page that ends what is counted. Staff's list of series has no stages: their own page has all their series. */
+/** The page that ends what is counted. A stage's series have no page for their times: the bracket leads to them. */
 function placeOf({ division, isStage }: Division, count: Count): string {
   if (count === 'waiting' || count === 'disputed' || count === 'claimed') {
-    return `${paths.adminMatchNight()}?division=${division.id}`;
+    return paths.adminMatchNight(division.id);
   }
-  if (isStage) return paths.division(division.discriminator, division.seasonId);
-  if (count === 'timeless') return paths.adminTimes({ season: division.seasonId, division: division.id });
-  const state = count === 'late' ? 'LATE' : 'UNREPORTED';
-  const filter = new URLSearchParams({ season: String(division.seasonId), division: String(division.id), state });
-  return `${paths.adminSeries()}?${filter}`;
+  const { id, seasonId } = division;
+  if (count !== 'timeless')
+    return paths.adminSeries({ season: seasonId, division: id, state: count === 'late' ? 'LATE' : 'UNREPORTED' });
+  return isStage
+    ? paths.division(division.discriminator, seasonId)
+    : paths.adminTimes({ season: seasonId, division: id });
 }
 
 /** What is open in each division and stage, each number with the page that ends it. */

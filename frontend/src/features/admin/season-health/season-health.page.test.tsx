@@ -69,10 +69,13 @@ test('a team is named with its reasons', async () => {
   expect(second).toHaveTextContent('kaptenen har aldrig varit inloggad2 serier förlorade på walkover');
 });
 
-test('a stage leads to its own page, and a season that is over tells of no team', async () => {
+test('a stage leads to its series in the list of staff, and a season that is over tells of no team', async () => {
   const [row] = WELL.divisions;
   await draw({ ...WELL, weeksLeft: 0, divisions: [{ ...row, isStage: true, disputed: 0 }] });
-  expect(await screen.findByRole('link', { name: /^Elit: 5/ })).toHaveAttribute('href', '/division/elit/season/9');
+  expect(await screen.findByRole('link', { name: /^Elit: 5/ })).toHaveAttribute(
+    'href',
+    '/admin/series/all?season=9&division=4&state=UNREPORTED',
+  );
   expect(screen.queryByRole('heading', { name: 'Lag att höra av sig till' })).toBeNull();
 });
 

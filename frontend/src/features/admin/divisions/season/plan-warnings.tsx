@@ -25,7 +25,9 @@ export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarni
         <ul>
           {draft.unplayed > 0 && (
             <li>
-              <Link to={paths.adminSeries()}>{t('warning.unplayed', { count: draft.unplayed, season: former })}</Link>
+              <Link to={paths.adminSeries({ season: draft.from?.id, state: 'UNREPORTED' })}>
+                {t('warning.unplayed', { count: draft.unplayed, season: former })}
+              </Link>
             </li>
           )}
           {sharedBorders.map(({ formerId, position, teamIds }) => (
