@@ -1599,15 +1599,17 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
 -- endsOn: text
 -- id: number
 -- name: text
+-- risen: [{ before: { games: number, lowestRank?: number, rating: number }, now: { games: number, lowestRank?: number, rating: number }, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasonBefore: { id: number, name: text } }]
 -- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
 with 
    totals as (
-     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
+     select t.*, d.season_id, case when not d.is_stage then d.rank end as rank from player_division_totals t join division d on d.id = t.division_id
        join season se on se.id = d.season_id and se.settled_at is not null where t.games > 0),
    factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from totals t group by t.division_id),
    counted as (
      select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
-            sum(t.saves)::int as saves, round((sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) / sum(t.games))::numeric, 2) as rating
+            sum(t.saves)::int as saves, round((sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) / sum(t.games))::numeric, 2) as rating,
+            max(t.rank) as lowest_rank
        from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
    busiest as (
      select season_id, least(ceil(max(games) / 3.0), 30)::int as least from counted group by season_id),
@@ -1627,7 +1629,8 @@ with
   (select 'rating' as number, m.* from (
      select c.*, c.rating as value, rank() over (partition by c.season_id order by c.rating desc) as place
        from counted c join busiest b on b.season_id = c.season_id where true and c.games >= b.least) m
-    where m.place = 1 and m.value > 0))
+    where m.place = 1 and m.value > 0)),
+   two as (select id, lag(id) over (order by starts_on, id) as before_id from season where settled_at is not null)
    select se.id, se.name, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
   select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -1646,7 +1649,16 @@ with
             select best.number, best.value::float8 as value, best.games, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
               from best join player p on p.id = best.player_id where best.season_id = se.id
              order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number), swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json)
-            as "bestPlayers"
+            as "bestPlayers", coalesce((select json_agg(listed) from (
+  select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', earlier.id, 'name', earlier.name) as "seasonBefore",
+         json_build_object('rating', c.rating, 'lowestRank', c.lowest_rank, 'games', c.games) as now,
+         json_build_object('rating', e.rating, 'lowestRank', e.lowest_rank, 'games', e.games) as before
+    from two join season earlier on earlier.id = two.before_id
+    join counted c on c.season_id = two.id join busiest bc on bc.season_id = two.id and c.games >= bc.least
+    join counted e on e.season_id = two.before_id and e.player_id = c.player_id and e.rating < c.rating
+    join busiest be on be.season_id = two.before_id and e.games >= be.least
+    join player p on p.id = c.player_id
+   where two.id = se.id order by swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json) as risen
      from season se where se.settled_at is not null order by se.ends_on desc, se.id desc
 ;
 

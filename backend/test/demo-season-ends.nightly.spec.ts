@@ -169,6 +169,66 @@ test('the best of each settled season have the most goals, assists and saves of 
   }
 });
 
+/** Weights of the rating (R7). */
+const WEIGHTS = { score: 0.2, goals: 0.25, assists: 0.2, saves: 0.2, shots: 0.15 } as const;
+type RatedRow = Record<keyof typeof WEIGHTS | 'season' | 'division' | 'rank' | 'player', number> & { isStage: boolean };
+
+/** The players of a season with enough games: rating in hundredths, and the lowest table in which they played. */
+function ratedIn(rows: readonly RatedRow[]): Map<number, { rating: number; lowest: number }> {
+  const means = new Map<number, Record<string, number>>();
+  for (const division of new Set(rows.map((row) => row.division))) {
+    const own = rows.filter((row) => row.division === division);
+    const mean: Record<string, number> = {};
+    for (const number of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
+      mean[number] = own.reduce((sum, row) => sum + row[number], 0) / own.length;
+    means.set(division, mean);
+  }
+  const games = new Map<number, RatedRow[]>();
+  for (const row of rows) games.set(row.player, [...(games.get(row.player) ?? []), row]);
+  const busiest = Math.max(...[...games.values()].map(({ length }) => length));
+  const found = new Map<number, { rating: number; lowest: number }>();
+  for (const [player, own] of games) {
+    if (own.length < 30 && own.length * 3 < busiest) continue;
+    let sum = 0;
+    for (const row of own)
+      for (const [number, weight] of Object.entries(WEIGHTS) as [keyof typeof WEIGHTS, number][])
+        sum += (weight * row[number]) / (means.get(row.division)?.[number] ?? 1);
+    const ranks = own.filter(({ isStage }) => !isStage).map(({ rank }) => rank);
+    found.set(player, { rating: Math.round((sum / own.length) * 100), lowest: Math.max(...ranks) });
+  }
+  return found;
+}
+
+test('the most improved of each settled season have risen the most since the one before', async () => {
+  const rows = await app.db.query<RatedRow>(
+    `select d.season_id as season, d.id as division, d.rank, d.is_stage as "isStage", r.player_id as player,
+            r.score, r.goals, r.assists, r.saves, r.shots
+       from player_game_stats r join game g on g.id = r.game_id join series s on s.id = g.series_id
+       join division d on d.id = s.division_id
+       join division_team h on h.division_id = d.id and h.team_id = s.home_team_id
+       join division_team a on a.division_id = d.id and a.team_id = s.away_team_id
+      where not h.are_results_annulled and not a.are_results_annulled`,
+  );
+  const honours = await app.app.get(SeasonHonoursService).all();
+  const rated = honours.map(({ season }) => ratedIn(rows.filter((row) => row.season === season.id)));
+  const found = honours.map(({ mostImproved }) =>
+    mostImproved.map(({ player, before, now }) => `${player.id} ${before.rating.toFixed(2)} ${now.rating.toFixed(2)}`),
+  );
+  const expected = rated.map((now, at) => {
+    const risen = [...now].flatMap(([player, { rating, lowest }]) => {
+      const before = rated[at + 1]?.get(player);
+      const isHarder = before !== undefined && lowest <= before.lowest && Number.isFinite(before.lowest);
+      return isHarder && rating > before.rating ? [{ player, rating, before: before.rating }] : [];
+    });
+    const most = Math.max(...risen.map(({ rating, before }) => rating - before));
+    return risen
+      .filter(({ rating, before }) => rating - before === most)
+      .map(({ player, rating, before }) => `${player} ${(before / 100).toFixed(2)} ${(rating / 100).toFixed(2)}`);
+  });
+  expect(found.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()));
+  expect(found.filter(({ length }) => length > 0).length).toBeGreaterThan(4);
+});
+
 test.each(SEASONS)('from season %i to the next each team has moved as its two divisions say', async (season) => {
   const rankIn = (id: number, team: number): number | undefined => {
     const { divisions, teams } = rowsOf(id);

@@ -213,6 +213,19 @@ export type AuditEntryFilter = {
   toDay?: string | null | undefined;
 };
 
+/** What a player was honoured for in a season that is settled */
+export type AwardKind =
+  /** The most assists of the season */
+  | 'ASSISTS'
+  /** The most goals of the season */
+  | 'GOALS'
+  /** The rating that has risen the most from the season before */
+  | 'IMPROVED'
+  /** The highest rating of the season, with enough games */
+  | 'RATING'
+  /** The most saves of the season */
+  | 'SAVES';
+
 /** What a place of the table leads to */
 export type BandMeaning =
   /** Champion of the league */

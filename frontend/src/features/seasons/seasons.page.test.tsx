@@ -17,6 +17,7 @@ const honours = {
     },
   ],
   bestPlayers: [],
+  mostImproved: [],
 };
 const season = (fields: object) => ({
   ...{ id: 8, name: 'Säsong 8', startsOn: '2026-01-05', endsOn: '2026-03-29', isCurrent: false },

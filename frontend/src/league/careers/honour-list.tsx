@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { seasonName } from '../season-name';
-import type { CareerHonourFragment, CareerTitleFragment } from './careers.generated';
+import type { CareerAwardFragment, CareerHonourFragment, CareerTitleFragment } from './careers.generated';
 import { CareerList } from './milestone-list';
 
 const What = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
@@ -31,6 +31,8 @@ export const Medal = styled('span', {
 interface HonourListProps {
   honours: readonly CareerHonourFragment[];
   titles: readonly CareerTitleFragment[];
+  /** What the player was honoured for in a season. */
+  awards?: readonly CareerAwardFragment[];
   /** A player's honours say with which team. */
   isTeamShown?: boolean;
 }
@@ -38,9 +40,10 @@ interface HonourListProps {
 /** Titles that tell the same as a place in the table. */
 const OF_TABLE: readonly CareerTitleFragment['title'][] = ['CHAMPION', 'SECOND', 'THIRD', 'DIVISION'];
 
-/** The titles, then places 1 to 3 and the best numbers of finished seasons, each the latest first. A place that a title tells is left out. */
-export function HonourList({ honours, titles, isTeamShown = false }: HonourListProps) {
+/** The titles and awards, then places 1 to 3 and the best numbers of finished seasons, each the latest first. A place that a title tells is left out. */
+export function HonourList({ honours, titles, awards = [], isTeamShown = false }: HonourListProps) {
   const { t } = useTranslation('league-careers');
+  const language = useLanguage();
   const isTold = ({ number, division, team }: CareerHonourFragment) =>
     number === null &&
     titles.some((one) => OF_TABLE.includes(one.title) && one.division.id === division.id && one.team.id === team.id);
@@ -55,6 +58,17 @@ export function HonourList({ honours, titles, isTeamShown = false }: HonourListP
           isTeamShown={isTeamShown}
           {...won}
         />
+      ))}
+      {awards.map(({ kind, season }) => (
+        <li key={`${kind}-${season.id}`}>
+          <What>
+            <Medal aria-hidden data-first>
+              ★
+            </Medal>
+            <span>{t(`award-of.${kind}`)}</span>
+          </What>
+          <small>{seasonName(season.name, language)}</small>
+        </li>
       ))}
       {honours
         .filter((honour) => !isTold(honour))

@@ -59,12 +59,18 @@ const Best = styled('dl', {
     fontSize: 'sm',
     '& dt': { gridColumn: '1', color: 'fg.muted' },
     '& dd': { gridColumn: '2', minWidth: '0' },
+    // what is counted, below those who have it
+    '& dd.rule': { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'xs' },
     '& dd.value': { gridColumn: '3', textAlign: 'right', fontFamily: 'display', fontSize: 'md' },
   },
 });
 
 /** The titles of a settled season (R46), the champion largest, and its best players beside them. */
-export function SeasonHonours({ honours: { season, titles, bestPlayers } }: { honours: SeasonHonoursFragment }) {
+export function SeasonHonours({
+  honours: { season, titles, bestPlayers, mostImproved },
+}: {
+  honours: SeasonHonoursFragment;
+}) {
   const { t } = useTranslation('league-honours');
   const language = useLanguage();
   const name = seasonName(season.name, language);
@@ -91,6 +97,15 @@ export function SeasonHonours({ honours: { season, titles, bestPlayers } }: { ho
                 {number === 'RATING' ? formatAverage(value, language) : formatInteger(value, language)}
               </BestRow>
             ))}
+            {mostImproved.map(({ player, now, before }) => (
+              <BestRow key={`improved-${player.id}`} name={t('improved')} player={player}>
+                {t('rise', {
+                  before: formatAverage(before.rating, language),
+                  now: formatAverage(now.rating, language),
+                })}
+              </BestRow>
+            ))}
+            {mostImproved.length > 0 && <dd className="rule">{t('improved-rule')}</dd>}
           </Best>
         )}
       </Card>

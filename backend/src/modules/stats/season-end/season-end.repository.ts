@@ -4,11 +4,11 @@ import { Db } from '../../../platform/db/db.ts';
 import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { divisionRefSql, playerRefSql } from '../../refs/ref.read.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql } from '../../refs/ref.read.ts';
 import { Season } from '../../seasons/season.entity.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
-import type { BestPlayer, EndedDivision, OpenInDivision, SettledSeason } from './season-end.ts';
+import type { BestPlayer, EndedDivision, ImprovedPlayer, OpenInDivision, SettledSeason } from './season-end.ts';
 import { tablesSql, toEndedDivision } from './season-tables.read.ts';
 import type { StoredTable } from './season-tables.read.ts';
 
@@ -43,12 +43,13 @@ const bestSql = (number: string, value: string, least = ''): string => `
 /** The games of a season's stages count with those of its tables: who scores in the final has scored in the season. */
 const BEST = `
    totals as (
-     select t.*, d.season_id from player_division_totals t join division d on d.id = t.division_id
+     select t.*, d.season_id, case when not d.is_stage then d.rank end as rank from player_division_totals t join division d on d.id = t.division_id
        join season se on se.id = d.season_id and se.settled_at is not null where ${COUNTS}),
    factor as (select t.division_id, ${RATING_FACTORS_SQL} from totals t group by t.division_id),
    counted as (
      select t.season_id, t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists,
-            sum(t.saves)::int as saves, round((sum(${ratedSql('t', 'f')}) / sum(t.games))::numeric, 2) as rating
+            sum(t.saves)::int as saves, round((sum(${ratedSql('t', 'f')}) / sum(t.games))::numeric, 2) as rating,
+            max(t.rank) as lowest_rank
        from totals t join factor f on f.division_id = t.division_id group by t.season_id, t.player_id),
    busiest as (
      select season_id, least(ceil(max(games) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from counted group by season_id),
@@ -59,24 +60,38 @@ const BEST = `
      bestSql('rating', 'c.rating', 'and c.games >= b.least'),
    ].join(' union all ')})`;
 
-/** A settled season with its tables and its best players. */
+/** `two`: a settled season and the one before it. Those with enough games in both, whose rating is higher than it was. */
+const RISEN = `
+  select ${playerRefSql('p')} as player, ${seasonRefSql('earlier')} as "seasonBefore",
+         json_build_object('rating', c.rating, 'lowestRank', c.lowest_rank, 'games', c.games) as now,
+         json_build_object('rating', e.rating, 'lowestRank', e.lowest_rank, 'games', e.games) as before
+    from two join season earlier on earlier.id = two.before_id
+    join counted c on c.season_id = two.id join busiest bc on bc.season_id = two.id and c.games >= bc.least
+    join counted e on e.season_id = two.before_id and e.player_id = c.player_id and e.rating < c.rating
+    join busiest be on be.season_id = two.before_id and e.games >= be.least
+    join player p on p.id = c.player_id
+   where two.id = se.id order by ${nameOrder('p.nickname')}, p.id`;
+
+/** A settled season with its tables, its best players, and those who could be its most improved ones. */
 interface StoredHonours {
   id: number;
   name: string;
   endsOn: string;
   tables: StoredTable[];
   bestPlayers: BestPlayer[];
+  risen: ImprovedPlayer[];
 }
 
 const SETTLED = namedRead<StoredHonours>(
   'settled-seasons',
-  `with ${BEST}
+  `with ${BEST},
+   two as (select id, lag(id) over (order by starts_on, id) as before_id from season where settled_at is not null)
    select se.id, se.name, se.ends_on::text as "endsOn", ${rowListSql(tablesSql('se.id'))} as tables,
           ${rowListSql(`
             select best.number, best.value::float8 as value, best.games, ${playerRefSql('p')} as player
               from best join player p on p.id = best.player_id where best.season_id = se.id
              order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number), ${nameOrder('p.nickname')}, p.id`)}
-            as "bestPlayers"
+            as "bestPlayers", ${rowListSql(RISEN)} as risen
      from season se where se.settled_at is not null order by se.ends_on desc, se.id desc`,
 );
 

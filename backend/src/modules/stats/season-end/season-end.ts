@@ -1,5 +1,6 @@
 import type { EndedStage, FinalPlace, Title } from '../../../domain/competition/season-end/final-places.ts';
 import type { OpenMatter } from '../../../domain/competition/season-end/open-matters.ts';
+import type { RatedSeason } from '../../../domain/competition/season-end/most-improved.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
@@ -52,12 +53,32 @@ export interface SeasonTitle {
   team: TeamRef;
 }
 
+/** The numbers that have a best player of the season. */
+export type BestNumber = Exclude<LeaderNumber, 'shots'>;
+
 /** The best of a season by one number: of goals, assists and saves the sum, of the rating the mean per game. */
 export interface BestPlayer {
-  number: LeaderNumber;
+  number: BestNumber;
   value: number;
   games: number;
   player: PlayerRef;
+}
+
+/** A player whose rating has risen from the season before to this one. */
+export interface ImprovedPlayer {
+  player: PlayerRef;
+  seasonBefore: SeasonRef;
+  now: RatedSeason & { games: number };
+  before: RatedSeason & { games: number };
+}
+
+/** What one player has been honoured for in a season: the best by a number of it, or the most improved. */
+export type AwardKind = BestNumber | 'improved';
+
+/** An award with the season of which it is. */
+export interface AwardOfSeason {
+  kind: AwardKind;
+  season: SeasonRef;
 }
 
 /** What a season ends with, as the results are now. */
@@ -74,4 +95,5 @@ export interface SeasonHonours {
   endsOn: string;
   titles: SeasonTitle[];
   bestPlayers: BestPlayer[];
+  mostImproved: ImprovedPlayer[];
 }

@@ -2,13 +2,13 @@ import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nes
 import { IsBoolean, IsInt } from 'class-validator';
 import type { Title } from '../../../domain/competition/season-end/final-places.ts';
 import type { OpenMatterKind } from '../../../domain/competition/season-end/open-matters.ts';
-import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { LeaderNumberEnum } from '../leaders/leaders.type.ts';
+import type { AwardKind, BestNumber } from './season-end.ts';
 
 const TitleEnum = {
   CHAMPION: 'champion',
@@ -27,6 +27,26 @@ registerEnumType(TitleEnum, {
     THIRD: { description: 'In the league; two teams that lost in the semifinals are both third' },
     DIVISION: { description: 'First in the table of a division, unless it is the champion by it' },
     CUP: { description: 'Winner of a cup' },
+  },
+});
+
+const AwardKindEnum = {
+  GOALS: 'goals',
+  ASSISTS: 'assists',
+  SAVES: 'saves',
+  RATING: 'rating',
+  IMPROVED: 'improved',
+} as const satisfies Record<string, AwardKind>;
+
+registerEnumType(AwardKindEnum, {
+  name: 'AwardKind',
+  description: 'What a player was honoured for in a season that is settled',
+  valuesMap: {
+    GOALS: { description: 'The most goals of the season' },
+    ASSISTS: { description: 'The most assists of the season' },
+    SAVES: { description: 'The most saves of the season' },
+    RATING: { description: 'The highest rating of the season, with enough games' },
+    IMPROVED: { description: 'The rating that has risen the most from the season before' },
   },
 });
 
@@ -64,12 +84,35 @@ export class WonTitleType extends SeasonTitleType {
   @Field(() => SeasonRefType) season: SeasonRefType;
 }
 
+@ObjectType('WonAward', { description: 'What a player was honoured for in a season' })
+export class WonAwardType {
+  @Field(() => AwardKindEnum) kind: AwardKind;
+  @Field(() => SeasonRefType) season: SeasonRefType;
+}
+
 @ObjectType('BestOfSeason', { description: 'The best player of a season by one number; equal ones share it' })
 export class BestOfSeasonType {
-  @Field(() => LeaderNumberEnum) number: LeaderNumber;
+  @Field(() => LeaderNumberEnum) number: BestNumber;
   @Field(() => Float, { description: 'The sum of the season; of the rating the mean per game' }) value: number;
   @Field(() => Int) games: number;
   @Field(() => PlayerRefType) player: PlayerRefType;
+}
+
+@ObjectType('RatedSeason', { description: "A player's rating in a season, stages included" })
+export class RatedSeasonType {
+  @Field(() => Float, { description: 'The mean per game' }) rating: number;
+  @Field(() => Int) games: number;
+}
+
+@ObjectType('ImprovedPlayer', {
+  description:
+    'Whose rating has risen the most from the settled season before, with enough games in both and in no lower division',
+})
+export class ImprovedPlayerType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => RatedSeasonType, { description: 'In this season' }) now: RatedSeasonType;
+  @Field(() => SeasonRefType, { description: 'The settled season before' }) seasonBefore: SeasonRefType;
+  @Field(() => RatedSeasonType, { description: 'In the season before' }) before: RatedSeasonType;
 }
 
 @ObjectType('SeasonHonours', { description: 'The champions and the best of a settled season' })
@@ -78,6 +121,10 @@ export class SeasonHonoursType {
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) endsOn: string;
   @Field(() => [SeasonTitleType], { description: 'The champion first' }) titles: SeasonTitleType[];
   @Field(() => [BestOfSeasonType], { description: 'Goals, assists, saves, rating' }) bestPlayers: BestOfSeasonType[];
+  @Field(() => [ImprovedPlayerType], {
+    description: 'Equal ones share it. Empty when no rating has risen, as in the first season',
+  })
+  mostImproved: ImprovedPlayerType[];
 }
 
 @ObjectType('OpenMatter', { description: 'What of a division or stage is not decided' })

@@ -3,7 +3,7 @@ import { Public } from '../../../platform/access/access.decorators.ts';
 import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { PlayerCareerType, TeamCareerType } from '../careers/careers.type.ts';
 import { SeasonType } from '../../seasons/season.type.ts';
-import { SeasonHonoursType, WonTitleType } from './season-end.type.ts';
+import { SeasonHonoursType, WonAwardType, WonTitleType } from './season-end.type.ts';
 import { SeasonHonoursService } from './season-honours.service.ts';
 
 @Resolver()
@@ -29,7 +29,7 @@ export class SeasonOfHonoursResolver {
   }
 }
 
-/** Adds the titles to a player's career. */
+/** Adds the titles and awards to a player's career. */
 @Resolver(() => PlayerCareerType)
 export class PlayerTitlesResolver {
   constructor(private readonly honours: SeasonHonoursService) {}
@@ -39,6 +39,11 @@ export class PlayerTitlesResolver {
   })
   titles(@Parent() { playerId }: PlayerCareerType): Promise<WonTitleType[]> {
     return this.honours.ofPlayer(playerId);
+  }
+
+  @ResolveField(() => [WonAwardType], { description: "The player's own, the latest first" })
+  awards(@Parent() { playerId }: PlayerCareerType): Promise<WonAwardType[]> {
+    return this.honours.awardsOfPlayer(playerId);
   }
 }
 

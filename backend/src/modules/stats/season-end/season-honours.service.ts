@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { mostImproved } from '../../../domain/competition/season-end/most-improved.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
 import { PerChange } from '../../../platform/graphql/fast-reads/per-change.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { endedSeason } from './ended-season.ts';
-import type { SeasonHonours, SeasonTitle } from './season-end.ts';
+import type { AwardOfSeason, SeasonHonours, SeasonTitle } from './season-end.ts';
 import { SeasonEndRepository } from './season-end.repository.ts';
 
 /** A title with the season in which it was won. */
@@ -47,14 +48,23 @@ export class SeasonHonoursService {
     return titlesWhere(await this.all(), ({ division, team }) => played.has(`${division.id}/${team.id}`));
   }
 
+  /** What a player was honoured for, the latest first. */
+  async awardsOfPlayer(playerId: number): Promise<AwardOfSeason[]> {
+    return (await this.all()).flatMap(({ season, bestPlayers, mostImproved: improved }) => [
+      ...bestPlayers.filter(({ player }) => player.id === playerId).map(({ number }) => ({ kind: number, season })),
+      ...improved.filter(({ player }) => player.id === playerId).map(() => ({ kind: 'improved' as const, season })),
+    ]);
+  }
+
   private async findAll(): Promise<SeasonHonours[]> {
     const seasons = await this.seasons.findSettled();
     const stages = groupBy(await this.brackets.ofSeasons(seasons.map(({ id }) => id)), ({ season }) => season.id);
-    return seasons.map(({ id, name, endsOn, tables, bestPlayers }) => ({
+    return seasons.map(({ id, name, endsOn, tables, bestPlayers, risen }) => ({
       season: { id, name },
       endsOn,
       titles: endedSeason(tables, stages.get(id) ?? []).titles,
       bestPlayers,
+      mostImproved: mostImproved(risen),
     }));
   }
 }

@@ -36,13 +36,13 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
         career.divisions.length > 0 && (
           <>
             <div>
-              {career.honours.length + career.titles.length > 0 && (
+              {career.honours.length + career.titles.length + career.awards.length > 0 && (
                 <Section
                   heading={t('honour.heading')}
                   aside={<ShareButton part="honours" title={t('honour.heading')} />}
                 >
                   <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} titles={career.titles} isTeamShown />
+                    <HonourList honours={career.honours} titles={career.titles} awards={career.awards} isTeamShown />
                   </HiddenResult>
                 </Section>
               )}

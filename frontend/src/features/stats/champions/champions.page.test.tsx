@@ -21,6 +21,7 @@ const season = (id: number) => ({
       player: { id: 9, nickname: 'Skyttekungen' },
     },
   ],
+  mostImproved: [{ player: { id: 10, nickname: 'Lyftet' }, now: { rating: 1.1 }, before: { rating: 0.8 } }],
 });
 const draw = (champions: object[]) =>
   renderPart(<ChampionsPage />, {
@@ -36,6 +37,8 @@ test('each season has its champion, and its best players beside', async () => {
   expect(first.getByRole('link', { name: /Tallmo 8/ })).toHaveAttribute('href', '/team/1');
   expect(first.getByRole('link', { name: 'Elit' })).toHaveAttribute('href', '/division/elit/season/8');
   expect(screen.getAllByText('41')).toHaveLength(2);
+  expect(screen.getAllByText('Mest förbättrad')).toHaveLength(2);
+  expect(screen.getAllByText('0,80 → 1,10')).toHaveLength(2);
 });
 
 test('before the first settled season it says when they come', async () => {
