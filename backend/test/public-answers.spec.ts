@@ -221,7 +221,7 @@ test('every public subscription, each field of it', async () => {
     for (const document of documentsBelow(subscriptions[address]!, fromTheFirst)) {
       const socket = new Socket(app);
       socket.subscribe(`subscription ${document.text}`);
-      const isFeed = address === 'eventPublished';
+      const isFeed = address === 'eventPublished' || address === 'feedAdvanced';
       while (socket.heard.length < (isFeed ? newest : 1) && socket.errors.length === 0) {
         // who tells only what comes has something to tell
         if (!isFeed)

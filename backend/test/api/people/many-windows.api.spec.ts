@@ -44,16 +44,17 @@ interface Told {
 
 let names = 0;
 
+/** A team gets another name. */
+async function renamed(query: string): Promise<Told> {
+  const teamId = await world.league.team(`Lag ${++names}`);
+  const sql = 'update team set name = $1 where id = $2';
+  return { query, happen: () => app.db.query(sql, [`Lag ${++names}`, teamId]) };
+}
+
 /** Every subscription, and what it tells of. */
 const TOLD: Record<string, () => Promise<Told> | Told> = {
-  eventPublished: async () => {
-    const teamId = await world.league.team(`Lag ${++names}`);
-    const sql = 'update team set name = $1 where id = $2';
-    return {
-      query: 'eventPublished { position }',
-      happen: () => app.db.query(sql, [`Lag ${++names}`, teamId]),
-    };
-  },
+  eventPublished: () => renamed('eventPublished { position }'),
+  feedAdvanced: () => renamed('feedAdvanced { position }'),
   leagueChanged: () => ({ query: 'leagueChanged { number }', happen: () => tell('league_series', '1 1') }),
   matchNightChanged: () => ({ query: 'matchNightChanged', happen: () => tell('match_week', '1') }),
   unreadNotifications: () => ({

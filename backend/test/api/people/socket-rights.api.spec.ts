@@ -298,7 +298,7 @@ describe('each subscription that is not for everyone', () => {
 
   test('is named here', () => {
     const fields = Object.keys(app.app.get(GraphQLSchemaHost).schema.getSubscriptionType()?.getFields() ?? {});
-    const forEveryone = ['leagueChanged', 'eventPublished'];
+    const forEveryone = ['leagueChanged', 'eventPublished', 'feedAdvanced'];
     expect(fields.toSorted()).toEqual([...forEveryone, ...Object.keys(LOST)].toSorted());
   });
 

@@ -185,9 +185,9 @@ test('a list without kinds is refused at every door, as a program whose filter i
     expect([path, await rest(path)]).toMatchObject([path, { status: 400, body: { MESSAGE: 'api.events.no-kinds' } }]);
   const { errors } = await graphql(one.url, '{ events(kinds: []) { newest } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', messageKey: 'api.events.no-kinds' } }]);
-  for (const args of ['(kinds: [])', '(after: 1, kinds: [])']) {
+  for (const field of ['eventPublished(kinds: [])', 'eventPublished(after: 1, kinds: [])', 'feedAdvanced(kinds: [])']) {
     const socket = new Socket(two);
-    socket.subscribe(`subscription { eventPublished${args} { position } }`);
+    socket.subscribe(`subscription { ${field} { position } }`);
     await socket.until((heard) => heard.errors.length > 0);
     expect(JSON.stringify(socket.errors)).toContain('api.events.no-kinds');
     await socket.close();
@@ -261,6 +261,31 @@ test('a subscription tells what came before and after, on another instance than 
   await refused.until(({ errors }) => errors.length > 0);
   expect(JSON.stringify(refused.errors)).toContain('api.events.not-yet');
   await refused.close();
+});
+
+test('a subscription of few kinds tells how far it is, so that who comes back late finds their place', async () => {
+  const from = await newest();
+  const socket = new Socket(two);
+  socket.subscribe('subscription { feedAdvanced(kinds: [SERIES_REMOVED, TEAM_MERGED]) { position event { kind } } }');
+  await socket.until(({ heard }) => heard.length === 1);
+  for (let n = 1; n <= 2; n++) {
+    await rename();
+    await socket.until(({ heard }) => heard.length === n + 1);
+  }
+  expect(socket.heard).toEqual([0, 1, 2].map((n) => ({ position: from + n, event: null })));
+  await socket.close();
+
+  const again = new Socket(one);
+  again.subscribe(
+    `subscription { feedAdvanced(after: ${from}, kinds: [TEAM_CHANGED]) { position event { position kind } } }`,
+  );
+  await again.until(({ heard }) => heard.length === 2);
+  await rename();
+  await again.until(({ heard }) => heard.length === 3);
+  expect(again.heard).toEqual(
+    [1, 2, 3].map((n) => ({ position: from + n, event: { position: from + n, kind: 'TEAM_CHANGED' } })),
+  );
+  await again.close();
 });
 
 test('a stream continues after the last event of the one before', async () => {

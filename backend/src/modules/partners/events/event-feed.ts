@@ -3,7 +3,8 @@ import { MOST_EVENTS, type EventKind } from '../../../domain/partners/league-eve
 import { ChannelFeed } from '../../../platform/db/channel-feed.ts';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { EventsService } from './events.service.ts';
-import type { EventPage, LeagueEvent } from './league-event.ts';
+import type { WakeSignal } from '../../../platform/wake-signal.ts';
+import type { EventPage, FeedStep, LeagueEvent } from './league-event.ts';
 
 /** What a reader wants; null: everything. */
 type EventKinds = readonly EventKind[] | null;
@@ -37,19 +38,44 @@ export class EventFeed {
    * `EventsService.page`, at once and whenever the reader gets too far behind.
    */
   async after(position: number | null, kinds: EventKinds = null): Promise<FollowedEvents> {
-    const from = position ?? (await this.events.newest());
-    let { events, next } = await this.events.choose({ after: from, first: MOST_EVENTS, kinds });
+    const { from, read } = await this.reading(position, kinds);
     let reached = from;
     const told = this.feed.of(null, async (signal) => {
+      const step = await read(signal);
+      // who asks for more has taken what was told before
+      reached = step.event === null ? step.position : step.position - 1;
+      return step.event;
+    });
+    return Object.assign(told, { reached: () => reached });
+  }
+
+  /**
+   * The same events as steps, with one at the beginning and one whenever the feed has gone past events of other kinds: a reader who keeps
+   * the last position misses nothing, and continues where they were however long none of theirs came.
+   */
+  async steps(position: number | null, kinds: EventKinds = null): Promise<AsyncIterableIterator<FeedStep>> {
+    const { read } = await this.reading(position, kinds);
+    let told: number | null = null;
+    return this.feed.of(null, async (signal) => {
+      const step = await read(signal);
+      if (step.event === null && step.position === told) return null;
+      told = step.position;
+      return step;
+    });
+  }
+
+  /** Where a reader begins, and what reads their next step. */
+  private async reading(position: number | null, kinds: EventKinds) {
+    const from = position ?? (await this.events.newest());
+    let { events, next } = await this.events.choose({ after: from, first: MOST_EVENTS, kinds });
+    const read = async (signal: WakeSignal): Promise<FeedStep> => {
       if (events.length === 0) ({ events, next } = await this.next(next, kinds));
       const [event = null, ...untold] = events;
       events = untold;
-      // who asks for more has taken what was told before
-      reached = event === null ? next : event.position - 1;
       if (event !== null) signal.set();
-      return event;
-    });
-    return Object.assign(told, { reached: () => reached });
+      return { event, position: event?.position ?? next };
+    };
+    return { from, read };
   }
 
   private next(after: number, kinds: EventKinds): Promise<EventPage> {

@@ -4,10 +4,22 @@ import { MOST_EVENTS, type EventKind } from '../../../domain/partners/league-eve
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { EventFeed } from './event-feed.ts';
 import { EventsService } from './events.service.ts';
-import { EventKindEnum, EventPageType, EventType, toEvent, toEventPage } from './events.type.ts';
-import type { LeagueEvent } from './league-event.ts';
+import {
+  EventKindEnum,
+  EventPageType,
+  EventType,
+  FeedStepType,
+  toEvent,
+  toEventPage,
+  toFeedStep,
+} from './events.type.ts';
+import type { FeedStep, LeagueEvent } from './league-event.ts';
 
-const AFTER = { type: () => Int, nullable: true } as const;
+const AFTER = {
+  type: () => Int,
+  nullable: true,
+  description: 'A position: first the events after it. Without it: from now on',
+} as const;
 const KINDS = {
   name: 'kinds',
   type: () => [EventKindEnum],
@@ -66,14 +78,29 @@ export class EventsResolver {
 
   @Public()
   @Subscription(() => EventType, {
-    description: 'Each event, once and in order. Keep its position, and name it when you connect again',
+    description:
+      'Each event, once and in order. Keep its position, and name it when you connect again. With `kinds`, rather listen to `feedAdvanced`',
     resolve: toEvent,
   })
   eventPublished(
-    @Args('after', { ...AFTER, description: 'A position: first the events after it. Without it: from now on' })
+    @Args('after', AFTER)
     after: number | null,
     @Args(KINDS) kinds: EventKind[] | null,
   ): Promise<AsyncIterableIterator<LeagueEvent>> {
     return this.feed.after(after ?? null, kinds ?? null);
+  }
+
+  @Public()
+  @Subscription(() => FeedStepType, {
+    description:
+      'The same events, each with how far you are; also at the beginning, and when events of other kinds have passed',
+    resolve: toFeedStep,
+  })
+  feedAdvanced(
+    @Args('after', AFTER)
+    after: number | null,
+    @Args(KINDS) kinds: EventKind[] | null,
+  ): Promise<AsyncIterableIterator<FeedStep>> {
+    return this.feed.steps(after ?? null, kinds ?? null);
   }
 }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { EventPart, PartOf } from '../../../domain/partners/event-parts.ts';
 import type { EventFacts, EventKind } from '../../../domain/partners/league-event.ts';
 import { EventDataUnion, EventWalkoverEnum, toEventData, type EventData } from './event-data.type.ts';
-import type { EventPage, LeagueEvent } from './league-event.ts';
+import type { EventPage, FeedStep, LeagueEvent } from './league-event.ts';
 
 export const EventKindEnum = {
   SERIES_CREATED: 'series.created',
@@ -94,6 +94,14 @@ export class EventPageType {
   @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
 }
 
+@ObjectType('FeedStep', { description: 'An event, or only how far the feed has been read' })
+export class FeedStepType {
+  @Field(() => EventType, { nullable: true, description: 'null: what came last is of kinds that were not asked for' })
+  event: EventType | null;
+  @Field(() => Int, { description: 'All that was asked for up to here is told. `after` when you connect again' })
+  position: number;
+}
+
 const NOTHING: { [Fact in keyof Omit<Required<EventFacts>, 'intoPlayerId' | 'intoTeamId' | 'sixMansSeriesId'>]: null } =
   {
     seriesId: null,
@@ -127,4 +135,9 @@ export const toEvent = (event: LeagueEvent): EventType => ({
 export const toEventPage = ({ events, ...page }: EventPage): EventPageType => ({
   ...page,
   events: events.map(toEvent),
+});
+
+export const toFeedStep = ({ event, position }: FeedStep): FeedStepType => ({
+  event: event && toEvent(event),
+  position,
 });

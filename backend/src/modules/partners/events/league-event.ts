@@ -32,3 +32,11 @@ export interface FeedPlace {
   /** How often what visitors see has changed. */
   leagueVersion: number;
 }
+
+/** What one who follows the feed is told: an event, or only how far they are. */
+export interface FeedStep {
+  /** null: the feed went past events that the reader does not want. */
+  event: LeagueEvent | null;
+  /** Up to here the reader has all that they want. */
+  position: number;
+}
