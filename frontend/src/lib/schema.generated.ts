@@ -636,6 +636,8 @@ export type DrawStageInput = {
   /** The tables and the other stages are final, also where series are open */
   acceptsOpenTables: boolean;
   divisionId: number;
+  /** The teams that the caller has seen to get no seed: no other one is left out. Left out: any */
+  seenLeftOut?: Array<number> | null | undefined;
   /** The version that the caller has seen */
   version: number;
 };
@@ -1104,6 +1106,14 @@ export type LeagueSwitchesInput = {
   /** `LeagueSettings.switchesVersion` that the form was filled from */
   version: string;
 };
+
+export type LeftOutReason =
+  /** Stronger teams have the seeds */
+  | 'FULL'
+  /** It has a seed in another one of the season */
+  | 'OTHER_STAGE'
+  /** It has fewer players than R11 asks for */
+  | 'PLAYERS';
 
 export type LiftSanctionInput = {
   /** Its number in the league */

@@ -129,7 +129,7 @@ export class SignupsService {
     return rows.map((row) => assessed(row, holders));
   }
 
-  /** The teams that have signed up for a season, could play and hold no place of the season before, the strongest first. */
+  /** The teams that have signed up for a season and hold no place of the season before, the first one first. */
   async withoutPlace(seasonId: number): Promise<SignedUpTeam[]> {
     const season = await this.seasons.byId(seasonId);
     if (!season) return [];
@@ -137,10 +137,7 @@ export class SignupsService {
       this.signups.findAll(seasonId),
       this.places.holdersBefore(season.startsOn),
     ]);
-    return rows
-      .map((row) => assessed(row, holders))
-      .filter(({ isEligible, holdsPlace }) => isEligible && !holdsPlace)
-      .sort((one, other) => (other.mmr ?? -1) - (one.mmr ?? -1) || one.team.id - other.team.id);
+    return rows.map((row) => assessed(row, holders)).filter(({ holdsPlace }) => !holdsPlace);
   }
 
   /**

@@ -71,8 +71,8 @@ export class StageAdminResolver {
   @Roles('admin')
   @Mutation(() => AdminStageResult, { description: 'Its teams are known from then on, and the first series are made' })
   drawStage(@CurrentActor() actor: Actor, @Args('input') input: DrawStageInput) {
-    const { acceptsOpenTables, acceptsOpenSignup, ...seen } = input;
-    return this.draws.draw(actor, seen, { acceptsOpenTables, acceptsOpenSignup });
+    const { divisionId, version, seenLeftOut = null, ...accepted } = input;
+    return this.draws.draw(actor, { divisionId, version }, { ...accepted, seenLeftOut });
   }
 
   @Roles('admin')

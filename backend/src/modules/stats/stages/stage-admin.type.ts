@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import type { LeftOutReason } from '../../../domain/stages/open-seeds.ts';
 import { LOTS } from '../../../domain/stages/seed-lot.ts';
 import { MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
 import { SERIES_FORMATS } from '../../../domain/series/series-format.ts';
@@ -27,6 +28,7 @@ import { StageFormatEnum, StageKindEnum } from '../../series/stages/stage.type.t
 const LONG = 2000;
 const MOST_ROUNDS = 20;
 const LAST_PLACE = 100;
+const MOST_SIGNUPS = 1000;
 
 @ObjectType('PlaceHolder', { description: 'Who has the place of a table or of another stage that a stage takes' })
 export class PlaceHolderType {
@@ -39,6 +41,29 @@ export class StageTableType {
   @Field(() => Int) divisionId: number;
   @Field(() => String) name: string;
   @Field(() => Int, { description: 'Series without a result, or with one that can still be contested' }) open: number;
+}
+
+/** Why a team that has signed up gets no seed, by the GraphQL names. */
+const LeftOutReasonEnum = {
+  PLAYERS: 'players',
+  OTHER_STAGE: 'other-stage',
+  FULL: 'full',
+} as const satisfies Record<string, LeftOutReason>;
+registerEnumType(LeftOutReasonEnum, {
+  name: 'LeftOutReason',
+  valuesMap: {
+    PLAYERS: { description: 'It has fewer players than R11 asks for' },
+    OTHER_STAGE: { description: 'It has a seed in another one of the season' },
+    FULL: { description: 'Stronger teams have the seeds' },
+  },
+});
+
+@ObjectType('LeftOutTeam', { description: 'A team that has signed up and gets no seed by the draw' })
+export class LeftOutTeamType {
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => LeftOutReasonEnum) why: LeftOutReason;
+  @Field(() => String, { nullable: true, description: 'The other stage of the season in which it has a seed' })
+  otherStage: string | null;
 }
 
 @ObjectType('StageCandidate', { description: 'A team that can play in a stage' })
@@ -145,6 +170,15 @@ export class DrawStageInput {
   })
   @IsBoolean()
   acceptsOpenSignup: boolean;
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The teams that the caller has seen to get no seed: no other one is left out. Left out: any',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_SIGNUPS)
+  @IsInt({ each: true })
+  seenLeftOut?: number[] | null;
 }
 
 @InputType()

@@ -12,8 +12,16 @@ import type { StageEntrantRow, StageRow, StageWithBracket } from '../../series/s
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import type { OpenTable, SeenStage } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
+import type { LeftOutTeam } from './stage-signups.service.ts';
 import { StageSourcesService } from './stage-sources.service.ts';
 import { chosenOf, lockUndrawn, shapeOf, sourceIdsOf } from './undrawn-stage.ts';
+
+/** What staff accept about a draw. */
+interface DrawChoices {
+  acceptsOpenTables?: boolean;
+  acceptsOpenSignup?: boolean;
+  seenLeftOut?: readonly number[] | null;
+}
 
 /** Staff draw stages (R43). */
 @Injectable()
@@ -30,12 +38,13 @@ export class StageDrawService {
   /**
    * Draws a stage: who has the places of the tables and the other stages now plays from then on, and the first series are made. Refuses to draw
    * from one with open series (STAGE_NOT_READY) and while teams can sign up for it or are still to, unless staff accept each of them, and while equal teams stand on
-   * the border of its places.
+   * the border of its places. `seenLeftOut`: the teams that staff have seen to get no seed; another one is not left out, unless they were
+   * not told of any.
    */
   draw(
     actor: Actor,
     seen: SeenStage,
-    { acceptsOpenTables = false, acceptsOpenSignup = false } = {},
+    { acceptsOpenTables = false, acceptsOpenSignup = false, seenLeftOut = null }: DrawChoices = {},
   ): Promise<StageWithBracket> {
     const { divisionId } = seen;
     return this.db.transaction(async () => {
@@ -44,7 +53,8 @@ export class StageDrawService {
       await this.sources.lockSignups(seenStage);
       const sources = await this.lockSources(actor, seenStage);
       const found = await lockUndrawn(this.brackets, seen);
-      const stage = await this.sources.withSignedUp(found, { acceptsOpen: acceptsOpenSignup });
+      const asked = { acceptsOpen: acceptsOpenSignup, seenLeftOut };
+      const { stage, leftOut } = await this.sources.withSignedUp(found, asked);
       const { name, kind } = stage;
       assertShape(kind, shapeOf(stage));
       if (!acceptsOpenTables) assertPlayed(await this.sources.find(sources));
@@ -54,7 +64,7 @@ export class StageDrawService {
       await this.brackets.follow(divisionId);
       await this.audit.record(actor, {
         ...{ act: 'stage.draw', objectKind: 'division', objectId: divisionId },
-        ...{ before: { name }, after: { name, teams: teams.map((team) => team.name) } },
+        ...{ before: { name }, after: { name, teams: teams.map((team) => team.name), ...outOf(leftOut) } },
         isOwnTeam: await this.divisions.isOwn(actor, divisionId, teamIds),
       });
       return this.brackets.tellDrawn(divisionId);
@@ -84,6 +94,10 @@ export class StageDrawService {
     return order.map((at) => teams[at] as TeamRef);
   }
 }
+
+/** What the audit stores of the teams that are left out. */
+const outOf = (leftOut: readonly LeftOutTeam[]): { leftOut?: string[] } =>
+  leftOut.length > 0 ? { leftOut: leftOut.map(({ team }) => team.name) } : {};
 
 function assertPlayed(tables: readonly OpenTable[]): void {
   const table = tables.find(({ open }) => open > 0);

@@ -1,6 +1,6 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
-import { AdminStageType } from './stage-admin.type.ts';
+import { AdminStageType, LeftOutTeamType } from './stage-admin.type.ts';
 import { StageSignupsService } from './stage-signups.service.ts';
 
 /** Adds to a stage of the back office whether teams can still sign up for it, or are to. */
@@ -18,6 +18,13 @@ export class StageSignupsResolver {
   })
   mostRounds(@Parent() stage: StageWithBracket): number {
     return this.signups.mostRounds(stage);
+  }
+
+  @ResolveField(() => [LeftOutTeamType], {
+    description: 'Teams that have signed up without a place and get no seed by a draw now, the strongest first',
+  })
+  async leftOut(@Parent() stage: StageWithBracket): Promise<LeftOutTeamType[]> {
+    return (await this.signups.leftOut(stage)).map(({ team, why, otherStage }) => ({ team, why, otherStage }));
   }
 
   @ResolveField(() => Boolean, {

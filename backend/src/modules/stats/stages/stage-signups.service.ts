@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { assertLeftOutKnown, keepsOutOf, openSeedsOf } from '../../../domain/stages/open-seeds.ts';
+import type { LeftOut, SeedCandidate } from '../../../domain/stages/open-seeds.ts';
 import { mostRoundsOf, roundsOf } from '../../../domain/stages/planned-rounds.ts';
 import { assertWeeks, filledWeeks } from '../../../domain/stages/stage-shape.ts';
+import { withoutSeed } from '../../../domain/teams/stage-notices.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
 import { SwitchesService } from '../../content/settings/switches.service.ts';
 import { SignupsService } from '../../seasons/signups/signups.service.ts';
 import type { StageRow } from '../../series/stages/stage.ts';
@@ -10,6 +15,12 @@ import { StageBracketsService } from '../../series/stages/stage-brackets.service
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { holdersIn, StagePlacesService } from './stage-places.service.ts';
 import { chosenOf, ownFormats, shapeOf } from './undrawn-stage.ts';
+
+/** A team that has signed up without a place. */
+type OpenTeam = SeedCandidate & { team: TeamRef };
+
+/** One that gets no seed by the draw, and why. */
+export type LeftOutTeam = LeftOut<OpenTeam>;
 
 /** Stages that are open to the teams that sign up without a place (R43). */
 @Injectable()
@@ -20,6 +31,7 @@ export class StageSignupsService {
     private readonly places: StagePlacesService,
     private readonly signups: SignupsService,
     private readonly switches: SwitchesService,
+    private readonly notices: NotificationsService,
   ) {}
 
   /** Whether teams can still sign up for the season of a stage that is open to them. */
@@ -53,30 +65,72 @@ export class StageSignupsService {
     if (takesSignups) await this.switches.lockAlone();
   }
 
+  /** Who gets no seed by a draw now although it has signed up and has no place, and why. */
+  async leftOut(stage: StageRow): Promise<LeftOutTeam[]> {
+    if (!stage.takesSignups || stage.isDrawn) return [];
+    return (await this.seedsOf(stage)).leftOut;
+  }
+
   /**
    * The stage with a seed for each team that has signed up, could play and has no place, the strongest first, after the seeds that staff have
-   * chosen. Refuses while teams can sign up, and before they could (STAGE_NOT_READY), unless staff say that who is there is enough. The caller
-   * holds the stage.
+   * chosen, up to the most that it takes; and who gets none, and is told. Refuses to leave out another team than staff have seen, and while teams can sign up, and before they could (STAGE_NOT_READY), unless
+   * staff say that who is there is enough. The caller holds the stage.
    */
-  async withSignedUp(stage: StageRow, { acceptsOpen }: { acceptsOpen: boolean }): Promise<StageRow> {
-    if (!stage.takesSignups) return stage;
+  async withSignedUp(
+    stage: StageRow,
+    { acceptsOpen, seenLeftOut }: { acceptsOpen: boolean; seenLeftOut: readonly number[] | null },
+  ): Promise<{ stage: StageRow; leftOut: LeftOutTeam[] }> {
+    if (!stage.takesSignups) return { stage, leftOut: [] };
     if (!acceptsOpen) await this.assertIsOver(stage);
-    const signedUp = await this.signups.withoutPlace(stage.season.id);
-    const placed = await this.stages.findTableOfTeams(
-      stage.season.id,
-      signedUp.map(({ team }) => team.id),
+    const { seeded, leftOut } = await this.seedsOf(stage);
+    assertLeftOutKnown(
+      leftOut.map(({ team }) => team),
+      seenLeftOut,
     );
-    const seeded = await this.seededIn(stage);
-    const added = signedUp.filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id));
-    if (added.length === 0) return this.withRounds(stage);
+    await this.tellLeftOut(stage, leftOut);
+    if (seeded.length === 0) return { stage: await this.withRounds(stage), leftOut };
     const entrants = [
       ...stage.entrants,
-      ...added.map(({ team }, index) => ({
+      ...seeded.map(({ team }, index) => ({
         ...{ seed: stage.entrants.length + index + 1, team, source: null, exit: null, goesOnFrom: [] },
       })),
     ];
     await this.stages.updateSeeds(stage.divisionId, entrants.map(chosenOf));
-    return this.withRounds({ ...stage, entrants, lot: null });
+    return { stage: await this.withRounds({ ...stage, entrants, lot: null }), leftOut };
+  }
+
+  private tellLeftOut({ divisionId, name, season }: StageRow, leftOut: readonly LeftOutTeam[]): Promise<void> {
+    const notices = leftOut.map(({ team, why, otherStage }) => {
+      const place = { team: team.name, division: name, season: season.name };
+      return [team.id, withoutSeed(place, why, otherStage)] as const;
+    });
+    return this.notices.notifyTeams(new Map(notices), { divisionId });
+  }
+
+  /** Who of the teams that have signed up without a place gets a seed beside those of staff. */
+  private async seedsOf(stage: StageRow): Promise<{ seeded: OpenTeam[]; leftOut: LeftOutTeam[] }> {
+    const { kind, format, entrants, season } = stage;
+    const signedUp = await this.signups.withoutPlace(season.id);
+    const ids = signedUp.map(({ team }) => team.id);
+    const placed = await this.stages.findTableOfTeams(season.id, ids);
+    const seeded = await this.seededIn(stage);
+    const elsewhere = await this.otherStagesOf(stage);
+    const candidates = signedUp
+      .filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id))
+      .map(({ team, mmr, isEligible }) => ({
+        ...{ team, teamId: team.id, mmr, isEligible, otherStage: elsewhere.get(team.id) ?? null },
+      }));
+    return openSeedsOf(candidates, { kind, format, seeds: entrants.length });
+  }
+
+  /** By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. */
+  private async otherStagesOf({ divisionId, kind, season }: StageRow): Promise<Map<number, string>> {
+    const others = (await this.brackets.ofSeasons([season.id])).filter(
+      (other) => other.divisionId !== divisionId && keepsOutOf(other.kind, kind),
+    );
+    return new Map(
+      others.flatMap(({ name, entrants }) => entrants.flatMap(({ team }) => (team ? [[team.id, name] as const] : []))),
+    );
   }
 
   /** The stage with the weeks and formats of the rounds that it has with these seeds. */

@@ -6,6 +6,7 @@ import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { ChosenEntrant } from './stage-admin.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StagePlacesService } from './stage-places.service.ts';
+import { StageSignupsService } from './stage-signups.service.ts';
 import { StageWorld } from './testing/stage-world.ts';
 
 let app: TestApp;
@@ -22,6 +23,7 @@ const placeIn = (divisionId: number, place: number): ChosenEntrant => ({ teamId:
 const ofTeam = (teamId: number): ChosenEntrant => ({ teamId, divisionId: null, place: null });
 const holdersOf = async (stageId: number) =>
   app.app.get(StagePlacesService, { strict: false }).holdersOf(await world.stage(stageId));
+const signups = () => app.app.get(StageSignupsService, { strict: false });
 const idsOf = async (stageId: number) => (await world.stage(stageId)).entrants.map(({ team }) => team?.id ?? null);
 
 describe('a stage that takes places of another', () => {
@@ -123,7 +125,8 @@ describe('a stage that is open to teams without a place', () => {
     const { league, seasonId } = world;
     const teamId = await league.team(`Anmält ${players} ${mmr} ${seasonId}`);
     for (let nth = 1; nth <= players; nth++) {
-      const playerId = await league.player(`${teamId} ${nth}`, { nationality: 'SE', mmr });
+      const owner = nth === 1 ? { userId: await league.user() } : {};
+      const playerId = await league.player(`${teamId} ${nth}`, { nationality: 'SE', mmr, ...owner });
       await league.sign(playerId, teamId, '2025-01-01', { sortOrder: nth });
     }
     await league.signUp(seasonId, teamId);
@@ -151,6 +154,65 @@ describe('a stage that is open to teams without a place', () => {
     expect((await world.stage(stage.divisionId)).weeks).toEqual([8, 9]);
     await world.undoLast();
     expect(await world.rows(stage.divisionId)).toEqual(rows);
+  });
+
+  const leftOutOf = async (stageId: number) =>
+    (await signups().leftOut(await world.stage(stageId))).map(({ teamId, why, otherStage }) => [
+      teamId,
+      why,
+      otherStage,
+    ]);
+  const noticesOf = async (teamId: number) =>
+    (
+      await world.app.db.query<{ sv: string }>(
+        `select n.description_sv as sv from notification n join player p on p.user_id = n.user_id
+           join roster_entry r on r.player_id = p.id where r.team_id = $1 order by n.id`,
+        [teamId],
+      )
+    ).map(({ sv }) => sv);
+
+  test('takes the strongest up to the most that it takes, names the others before, and tells them why', async () => {
+    const teams = [await signedUp(3, 1500), await signedUp(3, 1400), await signedUp(3, 1300), await signedUp(2, 1900)];
+    const [best, second, third, few] = teams as [number, number, number, number];
+    const stage = await world.planned([], { kind: 'qualifier', format: 'decider', takesSignups: true });
+    const leftOut = [
+      [few, 'players', null],
+      [third, 'full', null],
+    ];
+    expect(await leftOutOf(stage.divisionId)).toEqual(leftOut);
+    const rows = await world.rows(stage.divisionId);
+    // nobody is left out whom staff have not seen
+    expect(await refusalOf(world.draws.draw(world.admin, stage, { seenLeftOut: [few] }))).toBe('STAGE_NOT_READY');
+    expect(await world.rows(stage.divisionId)).toEqual(rows);
+    await world.draws.draw(world.admin, stage, { seenLeftOut: [few, third] });
+    expect(await idsOf(stage.divisionId)).toEqual([best, second]);
+    expect(await leftOutOf(stage.divisionId)).toEqual([]);
+    expect(await noticesOf(third)).toEqual([expect.stringMatching(/kom inte med i .* de starkaste fick platserna/)]);
+    expect(await noticesOf(few)).toEqual([expect.stringMatching(/kom inte med i .* färre än tre spelare/)]);
+    await world.undoLast();
+    expect(await world.rows(stage.divisionId)).toEqual(rows);
+    expect(await leftOutOf(stage.divisionId)).toEqual(leftOut);
+    expect(await noticesOf(third)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Det här gäller inte längre: /)]),
+    );
+  });
+
+  test('leaves out who has a seed in another one of the season; a cup stands beside a qualifier', async () => {
+    const [strong, weak, late] = [await signedUp(3, 1500), await signedUp(3, 1200), await signedUp(3, 1000)];
+    const first = await world.planned([ofTeam(weak), ofTeam(strong)], { kind: 'qualifier', takesSignups: false });
+    const seeds = [ofTeam(await world.league.team(`Gäst ${world.seasonId}`))];
+    const stage = await world.planned(seeds, { kind: 'qualifier', takesSignups: true });
+    const { name } = await world.stage(first.divisionId);
+    expect(await leftOutOf(stage.divisionId)).toEqual([
+      [strong, 'other-stage', name],
+      [weak, 'other-stage', name],
+    ]);
+    await world.draws.draw(world.admin, stage);
+    expect(await idsOf(stage.divisionId)).toEqual([seeds[0]?.teamId, late]);
+    const cup = await world.planned([], { kind: 'cup', takesSignups: true });
+    expect(await leftOutOf(cup.divisionId)).toEqual([]);
+    await world.draws.draw(world.admin, cup);
+    expect(await idsOf(cup.divisionId)).toEqual([strong, weak, late]);
   });
 
   test('gives no second seed to who has signed up and comes by the place of another stage', async () => {

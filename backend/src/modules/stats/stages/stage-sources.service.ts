@@ -9,6 +9,7 @@ import type { OpenTable } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { holdersIn, StagePlacesService } from './stage-places.service.ts';
 import { StageSignupsService } from './stage-signups.service.ts';
+import type { LeftOutTeam } from './stage-signups.service.ts';
 import { sourceIdsOf } from './undrawn-stage.ts';
 
 /** The tables and stages from which a stage takes places (R43). */
@@ -52,7 +53,10 @@ export class StageSourcesService {
   }
 
   /** The stage with seeds for teams that have signed up; see `StageSignupsService`. */
-  withSignedUp(stage: StageRow, how: { acceptsOpen: boolean }): Promise<StageRow> {
+  withSignedUp(
+    stage: StageRow,
+    how: { acceptsOpen: boolean; seenLeftOut: readonly number[] | null },
+  ): Promise<{ stage: StageRow; leftOut: LeftOutTeam[] }> {
     return this.signups.withSignedUp(stage, how);
   }
 

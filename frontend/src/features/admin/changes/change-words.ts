@@ -59,6 +59,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   isDisqualified: 'field.is-disqualified',
   isPublic: 'field.is-public',
   isStreamed: 'field.is-streamed',
+  leftOut: 'field.left-out',
   liftedOn: 'field.lifted-on',
   liftReason: 'field.lift-reason',
   suspended: 'field.suspended',

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
@@ -10,6 +11,7 @@ import { Note } from '../labelled';
 import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
 import { DrawnTeams } from './drawn-teams';
 import { DrawnWeeks } from './drawn-weeks';
+import { LeftOut } from './left-out';
 import { StageForm } from './stage-form';
 import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
@@ -44,8 +46,9 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 
 function UndrawnStage({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
+  const client = useApolloClient();
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, tables, isSignupOpen, isSignupAhead } = stage;
+  const { divisionId, version, name, tables, isSignupOpen, isSignupAhead, leftOut } = stage;
   const draft = useStageDraft(stage);
   const guard = useUnsavedGuard(draft.isChanged);
   const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
@@ -67,19 +70,25 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
           {open.map((table) => (
             <p key={table.divisionId}>{t('draw.open', { division: table.name, count: table.open })}</p>
           ))}
+          <LeftOut teams={leftOut} />
         </>
       ),
       confirmLabel: t(confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead })),
       // only what the dialog has told is accepted
-      onConfirm: () =>
-        draw.run({
+      onConfirm: async () => {
+        const outcome = await draw.run({
           input: {
             divisionId,
             version,
             acceptsOpenTables: hasOpenTables,
             acceptsOpenSignup: isSignupOpen || isSignupAhead,
+            seenLeftOut: leftOut.map(({ team }) => team.id),
           },
-        }),
+        });
+        // who signs up meanwhile is seen when the question is asked again
+        if (outcome.status === 'refused') void client.refetchQueries({ include: REFETCH });
+        return outcome;
+      },
     });
   const askToRemove = () =>
     ask({
