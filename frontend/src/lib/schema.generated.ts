@@ -552,6 +552,8 @@ export type CreateTeamInput = {
 
 export type DecideDisputeInput = {
   decision: DisputeDecision;
+  /** Needed when series of the bracket were played that do not follow from the new result */
+  played?: PlayedChoice | null | undefined;
   /** Both teams read it */
   reason: string;
   /** The series */
@@ -586,6 +588,8 @@ export type DecideDivisionTeamInput = {
 export type DecideNoShowInput = {
   /** The team that claims gets the walkover; otherwise the series is to be played */
   isGranted: boolean;
+  /** Needed when series of the bracket were played that do not follow from the new result */
+  played?: PlayedChoice | null | undefined;
   /** Both teams read it */
   reason?: string | null | undefined;
   /** The series */

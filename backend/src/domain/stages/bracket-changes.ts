@@ -88,6 +88,20 @@ export const withResult = (story: StoredBracket, position: number, result: Brack
 /** The series that have a result and do not follow any more from what is stored, the first round first. */
 export const playedUnder = (story: StoredBracket): PlacedSeries[] => standingIn(story, neededFates(story));
 
+/**
+ * The played series that staff decide about when this one gets its result: those that do not follow from it, and those that stand fast
+ * against it because staff have chosen so before.
+ */
+export const playedAgainst = (story: StoredBracket, position: number): PlacedSeries[] =>
+  playedUnder(withoutKeeping(story, position));
+
+/** The story as if staff had let nothing stand fast against the result of this series. Who comes back for a disqualified winner does. */
+export function withoutKeeping(story: StoredBracket, position: number): StoredBracket {
+  const { bracket, results, fates } = story;
+  const isReturn = bracketStates(bracket, results, fates)[position]?.overrule === 'returned';
+  return isReturn ? story : { ...story, fates: withoutGoingOn(fates, position) };
+}
+
 const standingIn = ({ bracket, results, stored }: StoredBracket, fates: readonly SeedFate[]): PlacedSeries[] =>
   bracketChanges(bracketStates(bracket, results, fates), stored).standing;
 

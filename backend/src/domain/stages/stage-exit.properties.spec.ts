@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { bracketChanges, fatesThatKeep, neededFates } from './bracket-changes.ts';
+import {
+  bracketChanges,
+  fatesThatKeep,
+  neededFates,
+  playedAgainst,
+  playedUnder,
+  withoutKeeping,
+} from './bracket-changes.ts';
 import type { PlacedSeries } from './bracket-changes.ts';
 import { bracketOf } from './bracket.ts';
 import { bracketStates, isFinished, podiumOf } from './bracket-state.ts';
@@ -19,6 +26,9 @@ const storedFor = (states: readonly BracketSeriesState[], results: readonly Brac
       (result) => result.position === position && result.seeds.includes(home) && result.seeds.includes(away),
     ),
   }));
+
+/** Nothing is decided about who goes on from somewhere. */
+const hasNothing = ({ goesOnFrom }: SeedFate): boolean => goesOnFrom.length === 0;
 
 /** A bracket that is played on while teams leave: at each step a lot says whether one leaves, which, and how. */
 const anyLeftBracket = () =>
@@ -117,13 +127,14 @@ describe('in a bracket that teams leave', () => {
 
 describe('a correction under series that are played', () => {
   const anyCorrection = () =>
-    fc.record({ played: anyPlayedBracket(), at: fc.nat(), until: fc.nat() }).map(({ played, at, until }) => {
+    fc.record({ played: anyPlayedBracket(), at: fc.nat(), until: fc.nat(), isNobodys: fc.boolean() }).map((lot) => {
+      const { played, at, until, isNobodys } = lot;
       const { bracket } = played;
       const results = played.results.slice(0, 1 + (until % played.results.length));
       const wrong = results[at % results.length] as BracketResult;
       const [one, other] = wrong.seeds;
       const corrected = results.map((result) =>
-        result === wrong ? { ...wrong, winner: wrong.winner === one ? other : one } : result,
+        result === wrong ? { ...wrong, winner: isNobodys ? null : wrong.winner === one ? other : one } : result,
       );
       const states = bracketStates(bracket, results);
       return { bracket, results, corrected, position: wrong.position, states, stored: storedFor(states, results) };
@@ -141,10 +152,14 @@ describe('a correction under series that are played', () => {
         expect(bracketChanges(after, stored)).toEqual({ added: [], exchanged: [], removed: [], standing: [] });
         const kept = after.filter(({ overrule }) => overrule === 'kept').map(({ series }) => series.position);
         expect(kept).toEqual([position]);
+        // staff are asked about the same series again, and can clear them then
+        const asked = playedAgainst({ ...story, fates: fates ?? [] }, position);
+        expect(asked).toEqual(playedUnder(story));
+        expect(withoutKeeping({ ...story, fates: fates ?? [] }, position).fates.every(hasNothing)).toBe(true);
         // it stays only while a played series needs it
         expect(neededFates({ ...story, fates: fates ?? [] })).toEqual(fates);
         const back = neededFates({ bracket, results, stored, fates: fates ?? [] });
-        expect(back.every(({ goesOnFrom }) => goesOnFrom.length === 0)).toBe(true);
+        expect(back.every(hasNothing)).toBe(true);
         expect(bracketStates(bracket, results, back)).toEqual(states);
       }),
       { numRuns },

@@ -143,9 +143,12 @@ export class PlayedResultService {
     choice: PlayedChoice | null | undefined,
   ): Promise<BracketEffect> {
     if (!isOfStage) return {};
-    const played = choice ? await this.brackets.playedUnder(divisionId) : [];
+    const played = choice ? await this.brackets.playedAgainst(divisionId, id) : [];
     if (choice === 'keep' && played.length > 0) await this.brackets.keepPlayed(divisionId, id);
-    if (choice === 'clear') for (const { seriesId } of played) await this.clear(seriesId);
+    if (choice === 'clear' && played.length > 0) {
+      await this.brackets.stopKeeping(divisionId, id);
+      for (const { seriesId } of played) await this.clear(seriesId);
+    }
     await this.brackets.follow(divisionId);
     return choice && played.length > 0 ? { [choice === 'keep' ? 'kept' : 'cleared']: played.length } : {};
   }

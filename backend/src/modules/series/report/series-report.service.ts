@@ -205,6 +205,11 @@ export class SeriesReportService {
     });
   }
 
+  /** Holds the bracket that a result of the series changes, before the caller holds the series. */
+  lockBracket(seriesId: number): Promise<void> {
+    return this.played.lockBracket(seriesId);
+  }
+
   /**
    * Holds a series for a change of what belongs to its result, in the caller's transaction. Refuses as a report does, and a
    * series that captains of the own team contest (OWN_TEAM).

@@ -166,7 +166,7 @@ registerEnumType(PlayedChoiceEnum, {
 });
 
 /** What staff choose when a series of a bracket gets another result (R43). */
-const PlayedAfter = () =>
+export const PlayedAfter = () =>
   applyDecorators(
     Field(() => PlayedChoiceEnum, {
       nullable: true,

@@ -6,7 +6,8 @@ import {
   bracketChanges,
   fatesThatKeep,
   neededFates,
-  playedUnder,
+  playedAgainst,
+  withoutKeeping,
 } from '../../../domain/stages/bracket-changes.ts';
 import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
 import { isSettled } from '../../../domain/stages/bracket-state.ts';
@@ -117,11 +118,22 @@ export class StageBracketsService {
     await this.tellGone(stage, out, { added, cause });
   }
 
-  /** The series of a stage that have a result and do not follow any more from the stored results. The caller holds the stage. */
-  async playedUnder(divisionId: number): Promise<StageSeriesRow[]> {
+  /**
+   * The series of a stage that staff decide about when this one has got its result: they were played, and do not follow from it. The caller
+   * holds the stage.
+   */
+  async playedAgainst(divisionId: number, seriesId: number): Promise<StageSeriesRow[]> {
     const stage = await this.getStageOrThrow(divisionId);
-    const positions = playedUnder(storedBracketOf(stage)).map(({ position }) => position);
+    const positions = playedAgainst(storedBracketOf(stage), positionOf(stage, seriesId)).map(
+      ({ position }) => position,
+    );
     return stage.series.filter(({ position }) => positions.includes(position));
+  }
+
+  /** Lets nothing stand fast any more against the result of this series. The caller holds the stage, and clears what was played. */
+  async stopKeeping(divisionId: number, seriesId: number): Promise<void> {
+    const stage = await this.getStageOrThrow(divisionId);
+    await this.decide(stage, withoutKeeping(storedBracketOf(stage), positionOf(stage, seriesId)).fates);
   }
 
   /**
@@ -130,8 +142,7 @@ export class StageBracketsService {
    */
   async keepPlayed(divisionId: number, seriesId: number): Promise<void> {
     const stage = await this.getStageOrThrow(divisionId);
-    const position = stage.series.find((series) => series.seriesId === seriesId)?.position ?? -1;
-    const fates = fatesThatKeep(storedBracketOf(stage), position);
+    const fates = fatesThatKeep(storedBracketOf(stage), positionOf(stage, seriesId));
     if (fates) await this.decide(stage, fates);
   }
 
@@ -213,6 +224,9 @@ export class StageBracketsService {
     );
   }
 }
+
+const positionOf = ({ series }: StageRow, seriesId: number): number =>
+  series.find((one) => one.seriesId === seriesId)?.position ?? -1;
 
 const nameOf = ({ name, season }: StageRow) => ({ division: name, season: season.name });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { fatesThatKeep, playedUnder, withResult } from '../../../domain/stages/bracket-changes.ts';
+import { fatesThatKeep, playedAgainst, playedUnder, withResult } from '../../../domain/stages/bracket-changes.ts';
 import type { StoredBracket } from '../../../domain/stages/bracket-changes.ts';
 import type { BracketResult } from '../../../domain/stages/bracket-state.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
@@ -23,6 +23,8 @@ export interface PlayedSeries {
 export interface BracketPreview {
   played: PlayedSeries[];
   mayKeep: boolean;
+  /** They stand fast already against such a result, and stay so without a choice. */
+  standFast: boolean;
 }
 
 /** Shows what follows in a bracket when staff save another result of one of its series (R43). */
@@ -38,11 +40,11 @@ export class BracketPreviewService {
     const { divisionId } = await this.reports.existingForm(actor, seriesId);
     const stage = await this.brackets.find(divisionId);
     const series = stage?.series.find((one) => one.seriesId === seriesId);
-    if (!stage || !series) return { played: [], mayKeep: false };
+    if (!stage || !series) return { played: [], mayKeep: false, standFast: false };
     const { position } = series;
     const story = storedBracketOf(stage);
     const then = withResult(story, position, resultOf(story, position, outcome));
-    const positions = playedUnder(then).map((one) => one.position);
+    const positions = playedAgainst(then, position).map((one) => one.position);
     return {
       played: stage.series
         .filter((one) => positions.includes(one.position))
@@ -51,6 +53,7 @@ export class BracketPreviewService {
           ...{ home: teamOf(stage, homeTeamId), away: teamOf(stage, awayTeamId) },
         })),
       mayKeep: fatesThatKeep(then, position) !== null,
+      standFast: positions.length > 0 && playedUnder(then).length === 0,
     };
   }
 }

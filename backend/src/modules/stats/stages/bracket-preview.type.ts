@@ -17,4 +17,8 @@ export class BracketPreviewType {
   @Field(() => [PlayedSeriesType], { description: 'The first round first; empty also for a series of a table' })
   played: PlayedSeriesType[];
   @Field(() => Boolean, { description: 'They can stand fast' }) mayKeep: boolean;
+  @Field(() => Boolean, {
+    description: 'They stand fast already by an earlier choice, and stay so without another one',
+  })
+  standFast: boolean;
 }

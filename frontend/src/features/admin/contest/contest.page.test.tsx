@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
+import { BracketPreviewDocument } from '../report/preview/bracket-preview.generated';
 import { SeriesReplaysDocument } from '../report/replays/series-replays.generated';
 import { ContestDocument, EndDisputeDocument } from './contest.generated';
 import { DecideClaim, DecideDispute } from './decide';
@@ -26,6 +27,7 @@ const contest = (changes: object = {}) =>
         walkover: null,
       },
       division: { id: 1, name: 'Elit' },
+      bracketPlace: null,
       ...{ home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
       games: [{ number: 1, homeGoals: 1, awayGoals: 0, home: [row('Ada')], away: [row('Bodil')] }],
     },
@@ -85,6 +87,40 @@ test('a dispute is decided with a reason only, and for the version that staff sa
   const input = { seriesId: 7, version: 4, decision: 'WALKOVER', walkover: 'AWAY', reason: 'Bilden visar det' };
   await waitFor(() => expect(sent).toEqual([{ input }]));
   expect(screen.getByRole('link', { name: 'Rätta resultatet …' })).toHaveAttribute('href', '/admin/matches/7/report');
+});
+
+test('in a bracket a dispute asks what becomes of series that were played after it', async () => {
+  const sent: unknown[] = [];
+  const { series, ...rest } = contest() as { series: object };
+  const ofStage = { ...rest, series: { ...series, bracketPlace: { part: 'WINNERS' } } } as never;
+  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+  const played = [{ seriesId: 9, home: team(1, 'Blixt'), away: team(3, 'Isviken'), homeGames: 3, awayGames: 1 }];
+  await renderStaffPart(<DecideDispute contest={ofStage} />, {
+    namespaces: NAMESPACES,
+    answers: [
+      answerTo(BracketPreviewDocument, { bracketPreview: { played, mayKeep: true, standFast: false } }),
+      answerTo(EndDisputeDocument, (variables: object) => {
+        sent.push(variables);
+        return { decideDispute: contest() };
+      }),
+    ],
+  });
+  await userEvent.type(screen.getByLabelText('Skäl'), 'Bilden visar det');
+  await userEvent.click(screen.getByRole('button', { name: 'Spela om serien' }));
+  const question = await screen.findByRole('dialog', { name: 'Spela om serien?' });
+  const keep = await within(question).findByRole('radio', { name: 'Den står fast: samma lag går vidare ändå' });
+  expect(keep).not.toBeChecked();
+  await userEvent.click(keep);
+  await userEvent.click(within(question).getByRole('button', { name: 'Spela om serien' }));
+  const input = {
+    seriesId: 7,
+    version: 4,
+    decision: 'REPLAY',
+    walkover: null,
+    reason: 'Bilden visar det',
+    played: 'KEEP',
+  };
+  await waitFor(() => expect(sent).toEqual([{ input }]));
 });
 
 test('before the other team has answered a claim, staff can only decline', async () => {

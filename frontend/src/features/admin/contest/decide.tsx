@@ -1,39 +1,55 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
-import type { DisputeDecision, Walkover } from '../../../lib/schema.generated';
+import type { DisputeDecision, PlayedChoice, Walkover } from '../../../lib/schema.generated';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
-import { useStaffConfirm } from '../kit/staff-confirm';
 import { type ContestPartsFragment, useEndClaimMutation, useEndDisputeMutation } from './contest.generated';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
+import { useAskDecision } from './use-ask-decision';
 import { useContestReason } from '../../report/use-contest-reason';
+
+/** What becomes of series of the bracket that were played. */
+type Chosen = { played?: PlayedChoice };
 
 /** How staff end a dispute. A correction is made in the report form, which asks for the reason itself. */
 export function DecideDispute({ contest: { id: seriesId, version, series } }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
   const { reason, isMissing, onReason, miss, clear } = useContestReason(seriesId);
-  const [question, ask] = useStaffConfirm();
+  const [question, ask] = useAskDecision(series);
   const { run, busy } = useAction(useEndDisputeMutation(), { success: t('decided') });
 
-  const decide = async (decision: DisputeDecision, walkover: Walkover | null = null) => {
+  const decide = async (decision: DisputeDecision, walkover: Walkover | null = null, chosen: Chosen = {}) => {
     if (miss()) return null;
-    const outcome = await run({ input: { seriesId, version, decision, walkover, reason } });
+    const outcome = await run({ input: { seriesId, version, decision, walkover, reason, ...chosen } });
     if (outcome.status === 'done') clear();
     return outcome;
   };
   // it takes the result away, and stands beside buttons that do not
-  const askWalkover = (side: Walkover) => {
+  const askWalkover = (walkover: Walkover) => {
     if (miss()) return;
-    const team = teamOf(series, side === 'HOME' ? 'HOME' : 'AWAY');
+    const team = walkover === 'BOTH' ? null : teamOf(series, walkover);
     ask({
-      title: t('walkover-ask', { team }),
-      children: t('walkover-effect'),
-      confirmLabel: t('walkover', { team }),
-      onConfirm: () => decide('WALKOVER', side),
+      title: team === null ? t('walkover-both-ask') : t('walkover-ask', { team }),
+      effect: t(series.bracketPlace ? 'walkover-effect-stage' : 'walkover-effect'),
+      confirmLabel: team === null ? t('walkover-both') : t('walkover', { team }),
+      outcome: { kind: 'WALKOVER', walkover },
+      onConfirm: (chosen) => decide('WALKOVER', walkover, chosen),
+    });
+  };
+  // only in a bracket something can have been played after it
+  const askReplay = () => {
+    if (!series.bracketPlace) return void decide('REPLAY');
+    if (miss()) return;
+    ask({
+      title: t('replay-ask'),
+      effect: t('replay-effect'),
+      confirmLabel: t('replay'),
+      outcome: { kind: 'RESET' },
+      onConfirm: (chosen) => decide('REPLAY', null, chosen),
     });
   };
   return (
@@ -43,7 +59,7 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
         <Button variant="solid" isWaiting={busy} onClick={() => void decide('KEEP')}>
           {t('keep')}
         </Button>
-        <Button isWaiting={busy} onClick={() => void decide('REPLAY')}>
+        <Button isWaiting={busy} onClick={askReplay}>
           {t('replay')}
         </Button>
         {(['HOME', 'AWAY'] as const).map((side) => (
@@ -51,6 +67,9 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
             {t('walkover', { team: teamOf(series, side) })}
           </Button>
         ))}
+        <Button isWaiting={busy} onClick={() => askWalkover('BOTH')}>
+          {t('walkover-both')}
+        </Button>
         <ButtonLink to={paths.adminSeriesReport(seriesId)}>{t('correct')}</ButtonLink>
       </Flex>
       {question}
@@ -63,12 +82,12 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   const { t } = useTranslation('admin-contest');
   const times = useTimes();
   const { reason, onReason, clear } = useContestReason(seriesId);
-  const [question, ask] = useStaffConfirm();
+  const [question, ask] = useAskDecision(series);
   const { run, busy } = useAction(useEndClaimMutation(), { success: t('decided') });
   const { claim, mayGrant } = noShow;
   if (!claim) return null;
-  const decide = async (isGranted: boolean) => {
-    const outcome = await run({ input: { seriesId, version, isGranted, reason } });
+  const decide = async (isGranted: boolean, chosen: Chosen = {}) => {
+    const outcome = await run({ input: { seriesId, version, isGranted, reason, ...chosen } });
     if (outcome.status === 'done') clear();
     return outcome;
   };
@@ -76,9 +95,10 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   const askWalkover = () =>
     ask({
       title: t('walkover-ask', { team }),
-      children: t('walkover-effect'),
+      effect: t(series.bracketPlace ? 'walkover-effect-stage' : 'walkover-effect'),
       confirmLabel: t('walkover', { team }),
-      onConfirm: () => decide(true),
+      outcome: { kind: 'WALKOVER', walkover: claim.side },
+      onConfirm: (chosen) => decide(true, chosen),
     });
   return (
     <Section heading={t('decide')}>

@@ -54,7 +54,7 @@ export class NoShowResolver {
   @Roles('admin', 'divisionadmin')
   @Mutation(() => WeekSeriesResult, { description: 'Both teams are told' })
   async decideNoShow(@CurrentActor() actor: Actor, @Args('input') input: DecideNoShowInput) {
-    await this.decisions.decide(actor, { ...input, reason: input.reason ?? null });
+    await this.decisions.decide(actor, { ...input, reason: input.reason ?? null, played: input.played ?? null });
     return this.after(actor, input.seriesId);
   }
 

@@ -1,8 +1,10 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ClaimOutcome } from '../../../../domain/match-week/no-show.ts';
+import type { PlayedChoice } from '../../../../domain/stages/bracket-changes.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import { PictureNames } from '../evidence/picture-names.ts';
+import { PlayedAfter } from '../../report/series-report.type.ts';
 import { SideEnum } from '../../series.type.ts';
 
 /** How a claim ended. */
@@ -86,4 +88,5 @@ export class DecideNoShowInput {
   @IsString()
   @MaxLength(MOST_TEXT)
   reason?: string | null;
+  @PlayedAfter() played?: PlayedChoice | null;
 }

@@ -7,6 +7,7 @@ import type { DisputeDecision } from '../../../../domain/match-week/dispute.ts';
 import { assertMayJudge } from '../../../../domain/match-week/week-relation.ts';
 import { assertVersion } from '../../../../domain/series/series-report.ts';
 import type { Walkover } from '../../../../domain/series/series-result.ts';
+import type { PlayedChoice } from '../../../../domain/stages/bracket-changes.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { SeriesReportService } from '../../report/series-report.service.ts';
@@ -21,6 +22,8 @@ export interface Decision extends SeenSeries {
   decision: DisputeDecision;
   walkover: Walkover | null;
   reason: string;
+  /** What becomes of series of a stage that were played and do not follow from it (R43). */
+  played?: PlayedChoice | null;
 }
 
 /** Staff end disputes, and accept results that wait for an answer (R27). */
@@ -40,8 +43,9 @@ export class DisputesService {
    * only stores the reason: the report form ends the dispute. Refuses a dispute of the own team (OWN_TEAM), and one that
    * is over (DISPUTE_OVER).
    */
-  decide(actor: Actor, { seriesId, version, decision, walkover, reason }: Decision): Promise<void> {
+  decide(actor: Actor, { seriesId, version, decision, walkover, reason, played }: Decision): Promise<void> {
     return this.db.transaction(async () => {
+      await this.reports.lockBracket(seriesId);
       const series = await this.week.lockSeries(actor, seriesId);
       assertMayJudge(series);
       const dispute = await this.results.findDispute(seriesId);
@@ -53,11 +57,12 @@ export class DisputesService {
       if (decision === 'keep') await this.keep(actor, seriesId, text);
       if (decision === 'correct') await this.results.newVersion(seriesId);
       if (decision === 'replay') {
-        await this.reports.reset(actor, { seriesId, version });
+        await this.reports.reset(actor, { seriesId, version }, undefined, played);
         // its start is over: it needs another one
         await this.results.clearTime(seriesId);
       }
-      if (walkover !== null) await this.reports.declareWalkover(actor, { seriesId, version }, walkover);
+      if (walkover !== null)
+        await this.reports.declareWalkover(actor, { seriesId, version }, walkover, undefined, played);
       await this.announcements.tellDecided();
     });
   }

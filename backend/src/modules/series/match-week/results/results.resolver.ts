@@ -84,7 +84,10 @@ export class ResultsResolver {
   @Roles('admin', 'divisionadmin')
   @Mutation(() => WeekSeriesResult, { description: 'Both teams are told' })
   async decideDispute(@CurrentActor() actor: Actor, @Args('input') input: DecideDisputeInput) {
-    await this.disputes.decide(actor, { ...input, walkover: input.walkover ?? null });
+    await this.disputes.decide(actor, {
+      ...input,
+      ...{ walkover: input.walkover ?? null, played: input.played ?? null },
+    });
     return this.after(actor, input.seriesId);
   }
 

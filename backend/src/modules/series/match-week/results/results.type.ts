@@ -5,9 +5,10 @@ import type { Confirmation } from '../../../../domain/match-week/confirmation.ts
 import { DISPUTE_DECISIONS } from '../../../../domain/match-week/dispute.ts';
 import type { DisputeDecision, DisputeOutcome } from '../../../../domain/match-week/dispute.ts';
 import type { Walkover } from '../../../../domain/series/series-result.ts';
+import type { PlayedChoice } from '../../../../domain/stages/bracket-changes.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import { SanctionType } from '../../../refs/sanction-ref.type.ts';
-import { GameInput, toReportPlayers } from '../../report/series-report.type.ts';
+import { GameInput, PlayedAfter, toReportPlayers } from '../../report/series-report.type.ts';
 import type { SeriesReportForm } from '../../report/series-report.service.ts';
 import { WalkoverEnum } from '../../series.type.ts';
 import { SideEnum } from '../../series.type.ts';
@@ -178,4 +179,5 @@ export class DecideDisputeInput {
   @IsIn(Object.values(WalkoverEnum))
   walkover?: Walkover | null;
   @Field(() => String, { description: 'Both teams read it' }) @IsString() @MaxLength(MOST_TEXT) reason: string;
+  @PlayedAfter() played?: PlayedChoice | null;
 }

@@ -20,6 +20,8 @@ const Choices = chakra('fieldset', {
 
 const List = chakra('ul', { base: { marginBlock: '2', paddingInlineStart: '5', listStyleType: 'disc' } });
 
+const NOTHING = { played: [], mayKeep: false, standFast: false };
+
 const CHOICES: readonly PlayedChoice[] = ['KEEP', 'CLEAR'];
 
 interface PlayedAfterProps {
@@ -37,7 +39,7 @@ export function PlayedAfter({ seriesId, outcome, choice, onChoose }: PlayedAfter
     ...{ variables: { seriesId, outcome }, fetchPolicy: 'network-only' },
   });
   if (error) return <Text role="alert">{t('result.failed')}</Text>;
-  const { played, mayKeep } = (data ?? previousData)?.bracketPreview ?? { played: [], mayKeep: false };
+  const { played, mayKeep, standFast } = (data ?? previousData)?.bracketPreview ?? NOTHING;
   if (played.length === 0) return null;
   return (
     <Box role="status">
@@ -56,7 +58,7 @@ export function PlayedAfter({ seriesId, outcome, choice, onChoose }: PlayedAfter
             <input
               type="radio"
               name={group}
-              checked={choice === each}
+              checked={(choice ?? (standFast ? 'KEEP' : null)) === each}
               disabled={each === 'KEEP' && !mayKeep}
               onChange={() => onChoose(each)}
             />
