@@ -1,6 +1,7 @@
 import { resolveDatabase } from './embedded/embedded.ts';
 import { loadConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
+import { BusyTables } from './platform/db/busy-tables.ts';
 import { OldDatabase } from './platform/db/replaced-migrations.ts';
 import { log } from './platform/logging/logger.ts';
 import { finishApp } from './processes/finish.ts';
@@ -25,8 +26,12 @@ async function main(): Promise<void> {
   greetOperator(config);
 }
 
+/** Their texts are for the operator: no trace, and no line of the log, would tell them more. */
+const TOLD_AS_THEY_ARE = [ConfigError, OldDatabase, BusyTables];
+
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof OldDatabase) process.stderr.write(`${error.message}\n`);
+  if (error instanceof Error && TOLD_AS_THEY_ARE.some((kind) => error instanceof kind))
+    process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error }, 'start failed');
   process.exit(1);
 });

@@ -12,17 +12,32 @@ export const TABLE_WAIT_MS = 500;
 const TRIES_FOR_MS = 30_000;
 const PAUSE_MS = 300;
 
+/** A table was never free. Its text is for the operator. */
+export class BusyTables extends Error {
+  constructor(cause: unknown) {
+    super(
+      'A table was in use the whole half minute in which this version tried to change it, so its start ends; nothing is lost, and ' +
+        'instances that run go on. Start it again: it goes on where it stopped. When it never comes through, `select pid, state, ' +
+        "xact_start, query from pg_stat_activity where state <> 'idle' order by xact_start` says who holds the table " +
+        '(docs/operations.md, Upgrade).',
+      { cause },
+    );
+    this.name = 'BusyTables';
+  }
+}
+
 /**
  * Carries out a change of tables that instances use meanwhile: when one of them is in the way, everything is taken back and tried again.
- * Throws the last refusal when a table is never free.
  * @param work a transaction, or several of which those that are done need not be done again
+ * @throws BusyTables when a table is never free
  */
-export async function onBusyTables(work: () => Promise<void>): Promise<void> {
-  for (const until = performance.now() + TRIES_FOR_MS; ;) {
+export async function onBusyTables(work: () => Promise<void>, triesForMs = TRIES_FOR_MS): Promise<void> {
+  for (const until = performance.now() + triesForMs; ;) {
     try {
       return await work();
     } catch (error) {
-      if (!isLockedByAnother(error) || performance.now() > until) throw error;
+      if (!isLockedByAnother(error)) throw error;
+      if (performance.now() > until) throw new BusyTables(error);
       await sleep(PAUSE_MS * (1 + Math.random()));
     }
   }

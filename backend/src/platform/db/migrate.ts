@@ -14,7 +14,8 @@ const WAIT_MS = 120_000;
 /**
  * Brings the database up to date and returns the names of the migrations that ran: first the migrations, then the
  * functions and triggers. Several instances may call it at the same time: one migrates, the others wait and have nothing
- * left to do. Throws `OldDatabase`, before any change, for one that was made by migrations of long ago.
+ * left to do. Throws `OldDatabase`, before any change, for one that was made by migrations of long ago,
+ * and `BusyTables` when a table is never free.
  * @param url with the login that owns the tables
  * @param appUrl with the application's login, if it is another one; it gets its rights, and is created if it is missing
  */
