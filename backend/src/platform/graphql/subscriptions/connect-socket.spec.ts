@@ -124,6 +124,27 @@ test('a client of the library that asks often whether the line is there is not t
   await client.dispose();
 });
 
+test('a client that has answered stays, also when the server had no turn to read it before the next ping', async () => {
+  const everyMs = 100;
+  await serve(recording, everyMs);
+  const client = await connected();
+  let pings = 0;
+  client.on('ping', () => {
+    pings += 1;
+    // the answer is on its way; the process is busy until the next ping is due
+    for (const until = performance.now() + 2 * everyMs; performance.now() < until;);
+  });
+  while (pings < 5 && client.readyState === WebSocket.OPEN) await sleep(10);
+  expect(pings).toBe(5);
+});
+
+test('a client that answers no ping is cut off', async () => {
+  await serve(recording, 50);
+  const client = new WebSocket(url(), 'graphql-transport-ws', { autoPong: false });
+  clients.push(client);
+  expect(await closeCode(client)).toBe(1006);
+});
+
 test('a ping is answered without what it brings', async () => {
   await serve(LIBRARY);
   const client = await connected();
@@ -177,7 +198,7 @@ describe('who does not take what they are sent', () => {
   });
 
   test('is cut off when it is a quarter of that at two looks', async () => {
-    await serve(recording, 300);
+    await serve(recording, 3000); // longer than a busy machine needs to fill it
     await fill(UNSENT.lasting + 1);
     expect(served.readyState).toBe(served.OPEN);
     await once(served, 'close');

@@ -89,11 +89,13 @@ function isServersOwn(message: string): boolean {
 function keepAlive(socket: WebSocket, guard: SocketGuard, everyMs: number): () => void {
   let isThere = true;
   socket.on('pong', () => (isThere = true));
-  const pings = setInterval(() => {
+  const look = (): void => {
     if (!isThere) return socket.terminate();
     isThere = false;
     guard.look();
     socket.ping();
-  }, everyMs).unref();
+  };
+  // a server that had no turn for so long first reads what has come meanwhile, the answer too
+  const pings = setInterval(() => setImmediate(look), everyMs).unref();
   return () => clearInterval(pings);
 }
