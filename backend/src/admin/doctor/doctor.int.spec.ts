@@ -192,6 +192,12 @@ const BROKEN: Broken[] = [
     says: /^The provider refuses the bot or does not answer \(GET .*401/,
   },
   {
+    why: 'a machine that does not reach the provider',
+    breaks: () => Promise.resolve({ env: { DISCORD_API_URL: 'http://127.0.0.1:1/api' } }),
+    part: 'chat',
+    says: /^Nothing answers at http:\/\/127\.0\.0\.1:1\/api \(/,
+  },
+  {
     why: 'a bot without a right',
     breaks: async () => {
       outside.rights = ALL_RIGHTS & ~MANAGE_ROLES;

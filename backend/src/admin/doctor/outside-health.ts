@@ -1,4 +1,5 @@
 import { missingRights } from '../../integrations/discord/bot-rights.ts';
+import { DiscordUnavailable } from '../../integrations/discord/discord-errors.ts';
 import { jsonOf } from '../../integrations/outside-answer.ts';
 import { callOutside } from '../../integrations/outside-call.ts';
 import type { AppConfig, DiscordConfig } from '../../platform/config/config.ts';
@@ -44,6 +45,12 @@ export async function examineChat(config: DiscordConfig): Promise<Finding> {
       );
     return soundPart('chat', 'The bot is on the server and has all rights that it needs.');
   } catch (error) {
+    // another program's fault is the cause when there was no answer at all
+    if (error instanceof DiscordUnavailable && error.cause !== undefined)
+      return faultFound(
+        'chat',
+        `Nothing answers at ${config.apiUrl} (${whyOf(error)}): this machine needs a way there, by its name server and through its firewall.`,
+      );
     return faultFound(
       'chat',
       `The provider refuses the bot or does not answer (${whyOf(error)}): compare DISCORD_BOT_TOKEN and DISCORD_GUILD_ID with its pages.`,
