@@ -41,8 +41,15 @@ export async function ensureBuilt(names = projects.map((project) => project.name
     stale.map(async ({ name, print, flags = [] }) => {
       const from = performance.now();
       say(`building ${name}`);
-      const code = await runNpm(['run', 'build', '--silent', '-w', name, '--', ...flags], { env: QUIET });
-      if (code === 0) {
+      const ticking = setInterval(() => say(`still building ${name} (${since(from)})`), 30_000);
+      const told = [];
+      const code = await runNpm(['run', 'build', '--silent', '-w', name, '--', ...flags], {
+        env: QUIET,
+        hear: (chunk) => told.push(chunk), // some tools tell what they have made, whatever they are asked
+      });
+      clearInterval(ticking);
+      if (code !== 0) process.stdout.write(Buffer.concat(told));
+      else {
         writeFileSync(stampOf(name), print);
         say(`${name} built in ${since(from)}`);
       }

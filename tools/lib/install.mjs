@@ -35,7 +35,9 @@ export async function ensureInstalled(base = root) {
     const from = performance.now();
     say('installing packages from package-lock.json (one to two minutes the first time)');
     const ticking = setInterval(() => say(`still installing (${since(from)})`), 15_000);
-    const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: base });
+    // its warnings are for those who choose the packages
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await runNpm(['ci', '--include=dev', ...quiet], { cwd: base });
     clearInterval(ticking);
     if (code !== 0) throw new Error('npm ci failed: see its message above');
     say(`packages installed in ${since(from)}`);

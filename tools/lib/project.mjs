@@ -24,9 +24,18 @@ const running = new Set();
 /**
  * Runs a command and resolves to its exit code (a signal counts as 1). The child uses the same terminal unless
  * `options.stdio` says otherwise, and ends with this process.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { hear?: (chunk: Buffer) => void }} options `hear` gets what the command writes, in
+ * the terminal's place
  */
-export function run(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+export function run(command, args, { hear, ...options } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: hear ? ['inherit', 'pipe', 'inherit'] : 'inherit',
+    ...options,
+  });
+  if (hear) child.stdout?.on('data', hear);
   running.add(child);
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -34,7 +43,8 @@ export function run(command, args, options = {}) {
       say(`cannot run ${command}: ${error.message}`);
       resolve(1);
     });
-    child.once('exit', (code) => {
+    // what it wrote last comes after its end
+    child.once(hear ? 'close' : 'exit', (code) => {
       running.delete(child);
       resolve(code ?? 1);
     });
