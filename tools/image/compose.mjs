@@ -144,7 +144,7 @@ export class Project {
     );
   }
 
-  async untilHealthy(name, patienceMs = 180_000) {
+  async untilHealthy(name, patienceMs = 900_000) {
     for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(500)) {
       if (await succeeds('podman', 'healthcheck', 'run', this.container(name))) return;
       if ((await this.state(name)) !== 'running') break;

@@ -1,8 +1,11 @@
 // The worked example in docs/worked-example.md, as steps: each block of code that names a file is written or patched, and each block of commands runs.
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './project.mjs';
+
+const execute = promisify(execFile);
 
 const DOCUMENT = 'docs/worked-example.md';
 const BLOCK = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
@@ -30,8 +33,8 @@ export function patchedText(text, diff) {
   return text.replace(before, () => after);
 }
 
-/** Does one step in a copy of the project. Throws with what went wrong. */
-export function doStep(folder, { kind, path, body }) {
+/** Does one step in a copy of the project. Rejects with what went wrong. */
+export async function doStep(folder, { kind, path, body }) {
   if (path) {
     const file = join(folder, path);
     if (kind === 'diff') writeFileSync(file, patchedText(readFileSync(file, 'utf8'), body));
@@ -42,7 +45,7 @@ export function doStep(folder, { kind, path, body }) {
     }
   } else if (kind === 'sh') {
     try {
-      execFileSync('bash', ['-euo', 'pipefail', '-c', body], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+      await execute('bash', ['-euo', 'pipefail', '-c', body], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
     } catch (error) {
       throw new Error(`${body}\n${`${error.stdout}${error.stderr}`.slice(-4000)}`, { cause: error });
     }

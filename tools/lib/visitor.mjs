@@ -12,7 +12,7 @@ const { WebSocket } = createRequire(join(root, 'backend/package.json'))('ws');
  * A time limit for conditions that never become true. It is no measurement: a busy machine needs long to start a
  * process.
  */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const UNANSWERED_MS = 60_000;
 
 /** One call with its own connection. Rejects when the connection is cut. */
@@ -92,9 +92,11 @@ export class Visitor {
       headers,
       localAddress: this.localAddress,
     });
-    const listening = { heard: [], isClosed: false, close: () => socket.close() };
+    const listening = { heard: [], isClosed: false, closedWith: null, close: () => socket.close() };
     socket.on('error', () => undefined);
-    socket.once('close', () => (listening.isClosed = true));
+    socket.once('close', (code, reason) =>
+      Object.assign(listening, { isClosed: true, closedWith: `${code} ${reason}` }),
+    );
     socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
     socket.on('message', (data) => {
       const { type, payload } = JSON.parse(String(data));

@@ -30,7 +30,7 @@ test('without a command it says what there is', () => {
   assert.equal(admin('explode').status, 2);
 });
 
-test('the demo league goes into an empty database once, and its totals agree', { timeout: 120_000 }, () => {
+test('the demo league goes into an empty database once, and its totals agree', { timeout: 900_000 }, () => {
   assert.equal(admin('seed-demo').status, 0);
   assert.match(admin('seed-demo').said, /not empty/);
   assert.match(admin('verify-totals').said, /All totals agree/);

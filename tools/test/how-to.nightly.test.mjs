@@ -19,11 +19,11 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 for (const { name, steps } of recipes())
-  test(name, { timeout: 900_000 }, (t) => {
+  test(name, { timeout: 3_600_000 }, async (t) => {
     if (failed) return t.skip(`it builds on “${failed}”`);
     failed = name;
     assert.ok(steps.length > 1);
-    for (const step of steps) doStep(copy, step);
+    for (const step of steps) await doStep(copy, step);
     failed = null;
   });
 

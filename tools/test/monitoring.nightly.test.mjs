@@ -32,7 +32,7 @@ before(
     figures = await (await ask()).text();
     await instance.stop();
   },
-  { timeout: 240_000 },
+  { timeout: 1_200_000 },
 );
 
 /** What a question names beside functions, labels and Prometheus's own figure `up`. */

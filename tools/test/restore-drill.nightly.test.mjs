@@ -45,7 +45,7 @@ async function writeNotes(admin, userId) {
 before(
   async () => {
     folder = temporaryFolder();
-    old = await startServer({ env: dataOf('old'), timeoutMs: 600_000 });
+    old = await startServer({ env: dataOf('old') });
     const admin = await new Visitor(old.url).signIn('admin');
     const captain = await new Visitor(old.url).signIn('captain');
     const { data } = await captain.graphql('{ me { userId } }');

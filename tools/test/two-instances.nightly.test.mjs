@@ -48,7 +48,7 @@ before(
     const ports = instances.map(({ url }) => Number(new URL(url).port));
     proxy = await startProxy({ port, instances: ports, folder });
   },
-  { timeout: 240_000 },
+  { timeout: 1_200_000 },
 );
 
 after(async () => {

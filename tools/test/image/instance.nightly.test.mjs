@@ -57,7 +57,7 @@ before(
     );
     assert.ok(await isReady(), await logOf(NAME));
   },
-  { timeout: 900_000 },
+  { timeout: 1_200_000 },
 );
 
 after(async () => {
@@ -164,7 +164,7 @@ async function load(calls, lanes) {
   return bad;
 }
 
-test('a small load fits into 512 MB', { timeout: 300_000 }, async (t) => {
+test('a small load fits into 512 MB', { timeout: 1_200_000 }, async (t) => {
   assert.deepEqual(await load(600, 8), []);
   assert.equal(await stateOf(NAME, 'OOMKilled'), 'false');
   assert.equal(await stateOf(NAME, 'Running'), 'true');
