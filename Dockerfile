@@ -8,6 +8,8 @@ COPY frontend/package.json frontend/
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
+# a word of Vite's for those who write its configuration (tools/lib/build.mjs)
+ENV VITE_CONFIG_NATIVE_IGNORE_WARNING=true
 RUN npm run build --silent -w backend && npm run build --silent -w frontend
 
 FROM manifests AS packages
