@@ -20,8 +20,11 @@ const projects = [
 // inside dist/, so that it is deleted together with dist/
 const stampOf = (name) => join(root, name, 'dist', '.built-from');
 
-/** Vite says to everyone who builds that its configuration will be read in another way in a later version. */
-const QUIET = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+/**
+ * Vite says to everyone who builds that its configuration will be read in another way in a later version. Read when a build starts: what
+ * makes it end with this command (with-parent.mjs) is in the environment by then.
+ */
+const quietEnvironment = () => ({ ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' });
 
 const isFresh = ({ name, proofs }, print) =>
   proofs.every((proof) => existsSync(join(root, proof))) &&
@@ -44,7 +47,7 @@ export async function ensureBuilt(names = projects.map((project) => project.name
       const ticking = setInterval(() => say(`still building ${name} (${since(from)})`), 30_000);
       const told = [];
       const code = await runNpm(['run', 'build', '--silent', '-w', name, '--', ...flags], {
-        env: QUIET,
+        env: quietEnvironment(),
         hear: (chunk) => told.push(chunk), // some tools tell what they have made, whatever they are asked
       });
       clearInterval(ticking);
