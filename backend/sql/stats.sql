@@ -224,6 +224,33 @@ select coalesce((select json_agg(listed) from (
             order by coalesce(m.scheduled_at, m.reported_at) desc, m.id desc) listed), '[]'::json) as meetings
 ;
 
+-- read honoured-is-own
+-- from modules/stats/season-end/given/given-honours.repository.ts
+-- isOwn: flag
+select case when $1::int is null then (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = $2::int and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = $2::int and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) else (
+  coalesce($1::int = $3::int, false) or exists (
+    select 1 from roster_entry other_e where other_e.player_id = $1::int and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) end as "isOwn"
+;
+
 -- write insert-field-events
 -- from modules/stats/recordings/play/play-writer.repository.ts
 insert into field_event select * from json_populate_recordset(null::field_event, $1::json)
@@ -1355,6 +1382,53 @@ select side.team_id as "teamId", sum(side.won)::int as won, sum(side.lost)::int 
     group by side.team_id order by side.team_id
 ;
 
+-- read season-given-honours
+-- from modules/stats/season-end/given/given-honours.repository.ts
+-- goals: [{ away: { id: number, logo?: text, name: text }, game: number, goal: number, home: { id: number, logo?: text, name: text }, id: number, scorer?: { avatar?: text, id: number, nationality?: text, nickname: text }, seriesId: number, side?: text, textEn?: text, textSv?: text, version: number }]
+-- own: [{ id: number, nameEn: text, nameSv: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, team?: { id: number, logo?: text, name: text }, textEn?: text, textSv?: text, version: number }]
+select coalesce((select json_agg(listed) from (
+  select h.id, h.version, h.text_sv as "textSv", h.text_en as "textEn", h.name_sv as "nameSv", h.name_en as "nameEn",
+         case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as player,
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team
+    from season_honour h left join player p on p.id = h.player_id left join team t on t.id = h.team_id
+   where h.season_id = $1 and h.game_id is null order by h.id) listed), '[]'::json) as own, coalesce((select json_agg(listed) from (
+  select h.id, h.version, h.text_sv as "textSv", h.text_en as "textEn", 
+  s.id as "seriesId", g.number as game, h.goal as goal, json_build_object('id', home.team_id, 'name', home.name, 'logo', home.logo) as home, json_build_object('id', away.team_id, 'name', away.name, 'logo', away.logo) as away,
+  e.side, case when p.id is not null and not e.is_own_goal then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as scorer
+    from season_honour h join game g on g.id = h.game_id join series s on s.id = g.series_id 
+  join division_team home on home.division_id = s.division_id and home.team_id = s.home_team_id
+  join division_team away on away.division_id = s.division_id and away.team_id = s.away_team_id
+    left join lateral (
+  select e.*, row_number() over (order by e.position) as number
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on e.number = h.goal 
+  left join player_field_play f on f.game_id = g.id and f.position = e.player_position
+  left join player_game_stats r on r.game_id = f.game_id and r.side = f.side and r.slot = f.slot
+  left join player p on p.id = r.player_id
+   where h.season_id = $1) listed), '[]'::json) as goals
+;
+
+-- read season-goal-to-choose
+-- from modules/stats/season-end/given/given-honours.repository.ts
+-- gameId: number
+-- isOwn: flag
+select g.id as "gameId",
+          (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = case e.side when 'home' then s.home_team_id else s.away_team_id end and own_now.player_id = $5::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = case e.side when 'home' then s.home_team_id else s.away_team_id end and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $5::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) as "isOwn"
+     from division d join series s on s.division_id = d.id join game g on g.series_id = s.id
+     join lateral (
+  select e.*, row_number() over (order by e.position) as number
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on true
+    where d.season_id = $1 and s.id = $2 and g.number = $3 and e.number = $4
+;
+
 -- read season-is-followed
 -- from modules/stats/season-end/season-end.repository.ts
 -- isFollowed: flag
@@ -1398,6 +1472,33 @@ with played as (
               select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item from division_team dt where dt.division_id = d.id order by dt.team_id) listed), '[]'::json) as teams
               from division d where d.season_id = later.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as next
      from pair join season earlier on earlier.id = pair.from_id join season later on later.id = pair.to_id
+;
+
+-- read season-recorded-goals
+-- from modules/stats/season-end/given/given-honours.repository.ts
+-- away: { id: number, logo?: text, name: text }
+-- game: number
+-- goal: number
+-- home: { id: number, logo?: text, name: text }
+-- scorer?: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- seriesId: number
+-- side?: text
+-- total: number
+select 
+  s.id as "seriesId", g.number as game, e.number::int as goal, json_build_object('id', home.team_id, 'name', home.name, 'logo', home.logo) as home, json_build_object('id', away.team_id, 'name', away.name, 'logo', away.logo) as away,
+  e.side, case when p.id is not null and not e.is_own_goal then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as scorer, count(*) over ()::int as total
+     from division d join series s on s.division_id = d.id join game g on g.series_id = s.id 
+  join division_team home on home.division_id = s.division_id and home.team_id = s.home_team_id
+  join division_team away on away.division_id = s.division_id and away.team_id = s.away_team_id
+     join lateral (
+  select e.*, row_number() over (order by e.position) as number
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on true 
+  left join player_field_play f on f.game_id = g.id and f.position = e.player_position
+  left join player_game_stats r on r.game_id = f.game_id and r.side = f.side and r.slot = f.slot
+  left join player p on p.id = r.player_id
+    where d.season_id = $1
+      and ($2 = '' or search_text(p.nickname) like $2 or search_text(home.name) like $2 or search_text(away.name) like $2)
+    order by coalesce(s.scheduled_at, s.reported_at) desc, s.id desc, g.number, e.number limit $3 offset $4
 ;
 
 -- read series-field-play many
@@ -1597,8 +1698,10 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
 -- from modules/stats/season-end/season-end.repository.ts
 -- bestPlayers: [{ games: number, number: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, value: number }]
 -- endsOn: text
+-- goals: [{ away: { id: number, logo?: text, name: text }, game: number, goal: number, home: { id: number, logo?: text, name: text }, id: number, scorer?: { avatar?: text, id: number, nationality?: text, nickname: text }, seriesId: number, side?: text, textEn?: text, textSv?: text, version: number }]
 -- id: number
 -- name: text
+-- own: [{ id: number, nameEn: text, nameSv: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, team?: { id: number, logo?: text, name: text }, textEn?: text, textSv?: text, version: number }]
 -- risen: [{ before: { games: number, lowestRank?: number, rating: number }, now: { games: number, lowestRank?: number, rating: number }, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasonBefore: { id: number, name: text } }]
 -- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
 with 
@@ -1658,7 +1761,26 @@ with
     join counted e on e.season_id = two.before_id and e.player_id = c.player_id and e.rating < c.rating
     join busiest be on be.season_id = two.before_id and e.games >= be.least
     join player p on p.id = c.player_id
-   where two.id = se.id order by swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json) as risen
+   where two.id = se.id order by swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json) as risen,
+          coalesce((select json_agg(listed) from (
+  select h.id, h.version, h.text_sv as "textSv", h.text_en as "textEn", h.name_sv as "nameSv", h.name_en as "nameEn",
+         case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as player,
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team
+    from season_honour h left join player p on p.id = h.player_id left join team t on t.id = h.team_id
+   where h.season_id = se.id and h.game_id is null order by h.id) listed), '[]'::json) as own, coalesce((select json_agg(listed) from (
+  select h.id, h.version, h.text_sv as "textSv", h.text_en as "textEn", 
+  s.id as "seriesId", g.number as game, h.goal as goal, json_build_object('id', home.team_id, 'name', home.name, 'logo', home.logo) as home, json_build_object('id', away.team_id, 'name', away.name, 'logo', away.logo) as away,
+  e.side, case when p.id is not null and not e.is_own_goal then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as scorer
+    from season_honour h join game g on g.id = h.game_id join series s on s.id = g.series_id 
+  join division_team home on home.division_id = s.division_id and home.team_id = s.home_team_id
+  join division_team away on away.division_id = s.division_id and away.team_id = s.away_team_id
+    left join lateral (
+  select e.*, row_number() over (order by e.position) as number
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on e.number = h.goal 
+  left join player_field_play f on f.game_id = g.id and f.position = e.player_position
+  left join player_game_stats r on r.game_id = f.game_id and r.side = f.side and r.slot = f.slot
+  left join player p on p.id = r.player_id
+   where h.season_id = se.id) listed), '[]'::json) as goals
      from season se where se.settled_at is not null order by se.ends_on desc, se.id desc
 ;
 

@@ -129,6 +129,7 @@ const PERSONAL = [
   'six_mans_player',
   'user_role',
   'sanction',
+  'season_honour',
   'person_note',
   'association_member',
   'membership',
@@ -204,6 +205,7 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
   );
   await client.query('delete from game_account where player_id = $1', [playerId]);
   await client.query('delete from sanction where player_id = $1', [playerId]);
+  await client.query('delete from season_honour where player_id = $1', [playerId]);
   await client.query('delete from board_entry where player_id = $1', [playerId]);
   await client.query('delete from board_ask where player_id = $1', [playerId]);
   await client.query(

@@ -23,6 +23,7 @@ const PARTS = {
   board: `select * from board_entry where player_id = $2`,
   boardAsks: `select * from board_ask where player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
+  honours: `select * from season_honour where player_id = $2`,
   partner: `select * from partner where user_id = $1`,
   partnerKeys: `select k.name, k.contact, k.scopes, k.own_limit, k.created_at, k.revoked_at, k.ends_at,
                        (select json_agg(json_build_object('day', d.day, 'calls', d.calls, 'refused', d.refused) order by d.day)

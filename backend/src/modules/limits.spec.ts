@@ -8,6 +8,7 @@ import * as Partner from '../domain/partners/partner.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
 import { PERSON_NOTE_MAX } from '../domain/people/person-note.ts';
+import { HONOUR_NAME_MAX, HONOUR_TEXT_MAX } from '../domain/competition/season-end/given-honour.ts';
 import * as Sanction from '../domain/people/sanction.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
@@ -56,6 +57,8 @@ test('the limits are those that the forms have', () => {
     largestShots: LARGEST.shots,
     replayMegabytes: MAX_REPLAY_BYTES / 1024 / 1024,
     timesAtOnce: MOST_TIMES,
+    honourName: HONOUR_NAME_MAX,
+    honourText: HONOUR_TEXT_MAX,
     sanctionReason: Sanction.SANCTION_REASON_MAX,
     sanctionNote: Sanction.SANCTION_NOTE_MAX,
     sanctionSeries: Sanction.SANCTION_SERIES_MAX,

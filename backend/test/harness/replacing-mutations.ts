@@ -75,6 +75,7 @@ export const REPLACES_NOTHING: Readonly<Record<string, string>> = {
   exportMembers: SENDS,
   giveAwayRest: STEP,
   giveDivisionRole: SENDS,
+  giveHonour: ADDS,
   handOverCaptaincy: STEP,
   importTable: PARTS,
   invitePlayer: ADDS,

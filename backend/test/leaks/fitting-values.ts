@@ -10,6 +10,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   entry: 'audit_entry',
   evidence: 'series_evidence',
   file: 'replay_file',
+  honour: 'season_honour',
   invite: 'invite',
   key: 'api_key',
   last: 'division',

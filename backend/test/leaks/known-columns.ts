@@ -15,6 +15,7 @@ export const PUBLIC_COLUMNS = listed(
   'news_post.former_slugs news_post.changed_at news_post.published_at news_category.name six_mans_player.name six_mans_series.played_at',
   'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
   'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
+  'season_honour.name_sv season_honour.name_en season_honour.text_sv season_honour.text_en',
   'placement_band.description_sv placement_band.description_en placement_band.meaning',
   'game_field_play.map game_field_play.track_digest game_track.digest stage.kind stage.format series.format stage_entrant.exit',
   'board_entry.rank board_entry.platform board_entry.evenings board_entry.words board_entry.created_at board_entry.expires_at',
@@ -36,13 +37,23 @@ export const WORDS = listed(
   'time_proposal.side time_proposal.status totals_check.night webhook_delivery.kind week_reminder.kind',
 );
 
-/** Public columns with private rows: drafts. */
-export const PRIVATE_ROWS: PrivateRows = Object.fromEntries(
+/** Drafts of news. */
+const DRAFTS: PrivateRows = Object.fromEntries(
   ['slug', 'title', 'description', 'content', 'thumbnail', 'image'].map((column) => [
     `news_post.${column}`,
     'published_at is null',
   ]),
 );
+/** Honours of a season that was opened again. */
+const HELD_HONOURS: PrivateRows = Object.fromEntries(
+  ['name_sv', 'name_en', 'text_sv', 'text_en'].map((column) => [
+    `season_honour.${column}`,
+    'season_id in (select id from season where settled_at is null)',
+  ]),
+);
+
+/** Public columns with private rows. */
+export const PRIVATE_ROWS: PrivateRows = { ...DRAFTS, ...HELD_HONOURS };
 
 /** Private columns that no call shows, to admins neither. Of notices one's own are shown, of rooms the address on a real chat server. */
 export const NEVER_SHOWN = listed(

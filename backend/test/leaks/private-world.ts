@@ -26,6 +26,7 @@ import { GameAccount } from '../../src/modules/players/game-account.entity.ts';
 import { ReplayContent } from '../../src/modules/stats/recordings/files/replay-content.entity.ts';
 import { KeptReplayFile } from '../../src/modules/stats/recordings/files/replay-file.entity.ts';
 import { ApprovalRequest } from '../../src/modules/requests/approval-request.entity.ts';
+import { SeasonHonour } from '../../src/modules/stats/season-end/given/season-honour.entity.ts';
 import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts';
 import { SixMansPlayer } from '../../src/modules/players/six-mans/six-mans-player.entity.ts';
 import { SixMansSeriesEntity } from '../../src/modules/players/six-mans/six-mans-series.entity.ts';
@@ -97,7 +98,7 @@ export async function privateWorld(app: TestApp): Promise<WeekLeague> {
 }
 
 /** What is known of the people. */
-async function people({ db, app }: TestApp, { squads, teamIds, league, steward }: WeekLeague): Promise<void> {
+async function people({ db, app }: TestApp, { squads, teamIds, league, steward, seasonId }: WeekLeague): Promise<void> {
   const players = [...squads.home, ...squads.away];
   await db.query(
     `update player set platform = 'steam', platform_id = 'x' || id, steam = 'x', birthdate = '2000-01-01', discord_name = 'x'`,
@@ -124,6 +125,8 @@ async function people({ db, app }: TestApp, { squads, teamIds, league, steward }
   const lifted = { liftedAt: new Date(), liftReason: X };
   await insertRow(db, Sanction, { ...sanction, kind: 'warning', playerId: second?.playerId ?? null, ...lifted });
   await insertRow(db, Sanction, { ...sanction, kind: 'warning', teamId: teamIds.away });
+  const words = { nameSv: X, nameEn: X, textSv: X, textEn: X };
+  await insertRow(db, SeasonHonour, { ...words, seasonId, playerId: first?.playerId ?? null });
   const ssn = { ssnCipher: X, ssnIndex: Buffer.alloc(32), ssnMasked: '000000-****' };
   await league.membership(await league.member('medlem@example.org'), { email: 'medlem@example.org', ...ssn });
   const link = { tokenHash: Buffer.alloc(32), sealedToken: X, expiresAt: new Date('2040-01-01T00:00:00Z') };

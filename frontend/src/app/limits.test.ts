@@ -1,3 +1,4 @@
+import { HONOUR_NAME_MAX, HONOUR_TEXT_MAX } from '../features/admin/season-end/honours/honour-form';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGE_MAX } from '../features/admin/chat/week-rooms-form';
@@ -66,6 +67,8 @@ test('the forms have the limits of the server', () => {
     largestShots: LARGEST.shots,
     replayMegabytes: MOST_MEGABYTES,
     timesAtOnce: MOST_TIMES,
+    honourName: HONOUR_NAME_MAX,
+    honourText: HONOUR_TEXT_MAX,
     sanctionReason: SANCTION_REASON_MAX,
     sanctionNote: NOTE_MAX,
     sanctionSeries: SERIES_MAX,

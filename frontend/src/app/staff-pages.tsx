@@ -132,6 +132,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     () => import('../features/admin/season-end/season-end.page'),
     'admin',
     'admin-season-end',
+    'admin-sanctions',
     'api',
   ),
   adminStages: staffPage(() => import('../features/admin/stages/stages.page'), 'admin', 'admin-stages', 'api'),

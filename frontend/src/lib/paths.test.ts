@@ -6,6 +6,7 @@ import ROUTES from './routes.json';
 const VALUES: Record<string, [address: string, params: object, route?: string]> = {
   division: [paths.division('övre / elit', 8), { divisionDiscriminator: 'övre / elit', seasonId: '8' }],
   series: [paths.series(4), { seriesId: '4' }],
+  goal: [paths.goal({ seriesId: 4, game: 2, goal: 3 }), { seriesId: '4' }, 'series'],
   team: [paths.team(4), { teamId: '4' }],
   teamSettings: [paths.teamSettings(4), { teamId: '4' }],
   join: [paths.join('a-b_c'), { token: 'a-b_c' }],

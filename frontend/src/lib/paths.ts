@@ -38,6 +38,9 @@ export const paths = {
   compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) =>
     filled(ROUTES.compare, kind, homeId, awayId),
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
+  /** A recorded goal as it is watched. */
+  goal: ({ seriesId, game, goal }: { seriesId: number; game: number; goal: number }) =>
+    `${filled(ROUTES.series, seriesId)}${queryOf({ game, goal })}`,
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),
   weekReport: (seriesId: number) => filled(ROUTES.weekReport, seriesId),

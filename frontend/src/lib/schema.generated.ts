@@ -213,14 +213,18 @@ export type AuditEntryFilter = {
   toDay?: string | null | undefined;
 };
 
-/** What a player was honoured for in a season that is settled */
+/** What a player or a team was honoured for in a season that is settled */
 export type AwardKind =
   /** The most assists of the season */
   | 'ASSISTS'
+  /** The goal of the season */
+  | 'GOAL'
   /** The most goals of the season */
   | 'GOALS'
   /** The rating that has risen the most from the season before */
   | 'IMPROVED'
+  /** One of the staff's own */
+  | 'OWN'
   /** The highest rating of the season, with enough games */
   | 'RATING'
   /** The most saves of the season */
@@ -305,6 +309,20 @@ export type ChangeApiKeyInput = {
   /** Units a minute; null: the league's usual number */
   ownLimit?: number | null | undefined;
   scopes: Array<KeyScope>;
+  version: number;
+};
+
+export type ChangeHonourInput = {
+  /** Its number in the league */
+  id: number;
+  /** 1 to 60 characters */
+  nameEn: string;
+  /** 1 to 60 characters */
+  nameSv: string;
+  /** At most 300 characters */
+  textEn?: string | null | undefined;
+  /** At most 300 characters */
+  textSv?: string | null | undefined;
   version: number;
 };
 
@@ -417,6 +435,22 @@ export type ChooseRecordingInput = {
   sha256: string | number;
   /** The version of the series that the caller saw */
   version: number;
+};
+
+/** A recorded goal, as its address has it */
+export type ChooseSeasonGoalInput = {
+  game: number;
+  goal: number;
+  /** The season */
+  seasonId: number;
+  /** The series */
+  seriesId: number;
+  /** At most 300 characters */
+  textEn?: string | null | undefined;
+  /** At most 300 characters */
+  textSv?: string | null | undefined;
+  /** Of the goal that it replaces; null: none was chosen */
+  version?: number | null | undefined;
 };
 
 /** A chosen series */
@@ -893,6 +927,24 @@ export type GiveAwayRestInput = {
   seriesIds: Array<number>;
   /** The team */
   teamId: number;
+};
+
+/** Of a player or of a team */
+export type GiveHonourInput = {
+  /** 1 to 60 characters */
+  nameEn: string;
+  /** 1 to 60 characters */
+  nameSv: string;
+  /** The player; null: no player is known */
+  playerId?: number | null | undefined;
+  /** The season */
+  seasonId: number;
+  /** The team; null: none */
+  teamId?: number | null | undefined;
+  /** At most 300 characters */
+  textEn?: string | null | undefined;
+  /** At most 300 characters */
+  textSv?: string | null | undefined;
 };
 
 export type GoalInput = {
@@ -1608,6 +1660,18 @@ export type RecordStanding =
   | 'EQUAL'
   | 'FIRST';
 
+/** `text` is a part of a scorer's or a team's name */
+export type RecordedGoalFilter = {
+  /** Rows of a page; null: all */
+  first?: number | null | undefined;
+  isDescending?: boolean | null | undefined;
+  offset?: number | null | undefined;
+  /** The season */
+  seasonId: number;
+  /** As typed; empty for all */
+  text?: string | null | undefined;
+};
+
 export type RegisterPlayerInput = {
   /** YYYY-MM-DD */
   birthdate: string;
@@ -1633,6 +1697,12 @@ export type ReminderKind =
   | 'DEADLINE'
   | 'REPORT'
   | 'START';
+
+export type RemoveHonourInput = {
+  /** Its number in the league */
+  id: number;
+  version: number;
+};
 
 export type ReplayFileFilter =
   | 'FAILED'
@@ -2312,6 +2382,7 @@ export type UndoThing =
   | 'EVIDENCE'
   | 'FLOOR'
   | 'GAME'
+  | 'HONOUR'
   | 'INVITE'
   | 'LINE_UP'
   | 'MEMBER'

@@ -260,6 +260,13 @@ create constraint trigger merged_team_changed after insert or delete or update o
 create or replace trigger merged_team_emptied after truncate on merged_team
   for each statement execute function stamp_change();
 
+-- Honours that staff give (R46).
+drop trigger if exists season_honour_changed on season_honour;
+create constraint trigger season_honour_changed after insert or delete or update on season_honour deferrable initially deferred
+  for each row when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+    else set_config('league.stamp_queued', 'yes', true) = 'yes' end) execute function stamp_change();
+create or replace trigger season_honour_emptied after truncate on season_honour for each statement execute function stamp_change();
+
 -- Public sanctions (R24).
 drop trigger if exists sanction_changed on sanction;
 create constraint trigger sanction_changed after insert or delete or update on sanction deferrable initially deferred

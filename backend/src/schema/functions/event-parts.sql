@@ -24,6 +24,9 @@ create or replace function public_parts() returns table (of_table text, col text
          ('season', 'signup_opens_at', 'signup', 5), ('season', 'signup_closes_at', 'signup', 5),
          ('season', 'transfer_from', 'transfers', 6), ('season', 'transfer_to', 'transfers', 6),
          ('season', 'qualifiers', 'qualifiers', 7), ('season', 'settled_at', 'settled', 8),
+         ('season_honour', '*', 'honours', 11), ('season_honour', 'player_id', 'honours', 11), ('season_honour', 'team_id', 'honours', 11),
+         ('season_honour', 'game_id', 'honours', 11), ('season_honour', 'goal', 'honours', 11), ('season_honour', 'name_sv', 'honours', 11),
+         ('season_honour', 'name_en', 'honours', 11), ('season_honour', 'text_sv', 'honours', 11), ('season_honour', 'text_en', 'honours', 11),
          ('division', 'name', 'name', 1), ('division', 'discriminator', 'address', 2), ('division', 'rank', 'rank', 3),
          ('division', 'series_format', 'format', 4), ('division', 'admin_user_id', 'admin', 5),
          ('division_team', '*', 'teams', 6), ('division_team', 'name', 'teams', 6), ('division_team', 'logo', 'teams', 6),
@@ -81,6 +84,14 @@ begin
       from (select case when not f.is_new then coalesce(to_jsonb(t), '{}') || f.former end as was, to_jsonb(t) as now
               from former_rows(change_set, 'placement_band') f left join placement_band t on t.id = f.key::int) r
       cross join lateral changed_parts('placement_band', r.was, r.now, true) c;
+  end if;
+  -- they are published with their season's champions
+  if tables && '{season_honour}' then
+    return query select 'season', se.id, c.part, c.n
+      from (select case when not f.is_new then coalesce(to_jsonb(t), '{}') || f.former end as was, to_jsonb(t) as now
+              from former_rows(change_set, 'season_honour') f left join season_honour t on t.id = f.key::int) r
+      join season se on se.id = (coalesce(r.now, r.was)->>'season_id')::int and se.settled_at is not null
+      cross join lateral changed_parts('season_honour', r.was, r.now, true) c;
   end if;
   if tables && '{stage}' then
     return query select 'division', (coalesce(r.now, r.was)->>'division_id')::int, c.part, c.n

@@ -3,6 +3,7 @@ import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { honourName, honourText } from '../honours/honour-words';
 import { seasonName } from '../season-name';
 import type { CareerAwardFragment, CareerHonourFragment, CareerTitleFragment } from './careers.generated';
 import { CareerList } from './milestone-list';
@@ -31,8 +32,8 @@ export const Medal = styled('span', {
 interface HonourListProps {
   honours: readonly CareerHonourFragment[];
   titles: readonly CareerTitleFragment[];
-  /** What the player was honoured for in a season. */
-  awards?: readonly CareerAwardFragment[];
+  /** What the player or the team was honoured for in a season. */
+  awards: readonly CareerAwardFragment[];
   /** A player's honours say with which team. */
   isTeamShown?: boolean;
 }
@@ -41,9 +42,8 @@ interface HonourListProps {
 const OF_TABLE: readonly CareerTitleFragment['title'][] = ['CHAMPION', 'SECOND', 'THIRD', 'DIVISION'];
 
 /** The titles and awards, then places 1 to 3 and the best numbers of finished seasons, each the latest first. A place that a title tells is left out. */
-export function HonourList({ honours, titles, awards = [], isTeamShown = false }: HonourListProps) {
+export function HonourList({ honours, titles, awards, isTeamShown = false }: HonourListProps) {
   const { t } = useTranslation('league-careers');
-  const language = useLanguage();
   const isTold = ({ number, division, team }: CareerHonourFragment) =>
     number === null &&
     titles.some((one) => OF_TABLE.includes(one.title) && one.division.id === division.id && one.team.id === team.id);
@@ -59,16 +59,8 @@ export function HonourList({ honours, titles, awards = [], isTeamShown = false }
           {...won}
         />
       ))}
-      {awards.map(({ kind, season }) => (
-        <li key={`${kind}-${season.id}`}>
-          <What>
-            <Medal aria-hidden data-first>
-              ★
-            </Medal>
-            <span>{t(`award-of.${kind}`)}</span>
-          </What>
-          <small>{seasonName(season.name, language)}</small>
-        </li>
+      {awards.map((award) => (
+        <AwardRow key={`${award.kind}-${award.season.id}-${award.own?.id ?? ''}`} award={award} />
       ))}
       {honours
         .filter((honour) => !isTold(honour))
@@ -109,6 +101,34 @@ function HonourRow({ mark, isFirst, words, isTeamShown, season, division, team }
         </Link>
         , {seasonName(season.name, language)}
         {isTeamShown && <>, {team.name}</>}
+      </small>
+    </li>
+  );
+}
+
+/** What was given in a season: a goal leads to itself, and one of staff's own says what it was given for. */
+function AwardRow({ award: { kind, season, goal, own } }: { award: CareerAwardFragment }) {
+  const { t } = useTranslation('league-careers');
+  const language = useLanguage();
+  const words = kind === 'OWN' ? own && honourName(own, language) : t(`award-of.${kind}`);
+  const reason = own && honourText(own, language);
+  return (
+    <li>
+      <What>
+        <Medal aria-hidden data-first>
+          ★
+        </Medal>
+        {goal ? (
+          <Link variant="inline" to={paths.goal(goal)}>
+            {words}
+          </Link>
+        ) : (
+          <span>{words}</span>
+        )}
+      </What>
+      <small>
+        {seasonName(season.name, language)}
+        {reason && <>. {reason}</>}
       </small>
     </li>
   );

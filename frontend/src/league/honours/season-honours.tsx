@@ -8,6 +8,7 @@ import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { GivenHonours } from './given-honours';
 import type { SeasonHonoursFragment } from './season-honours.generated';
 
 const Card = styled('div', {
@@ -67,7 +68,7 @@ const Best = styled('dl', {
 
 /** The titles of a settled season (R46), the champion largest, and its best players beside them. */
 export function SeasonHonours({
-  honours: { season, titles, bestPlayers, mostImproved },
+  honours: { season, titles, bestPlayers, mostImproved, goal, own },
 }: {
   honours: SeasonHonoursFragment;
 }) {
@@ -108,6 +109,7 @@ export function SeasonHonours({
             {mostImproved.length > 0 && <dd className="rule">{t('improved-rule')}</dd>}
           </Best>
         )}
+        <GivenHonours goal={goal} own={own} />
       </Card>
     </HiddenResult>
   );

@@ -12,6 +12,7 @@ import { MergedPlayer } from '../../players/merged-player.entity.ts';
 import { Player } from '../../players/player.entity.ts';
 import { ownPlayerSql } from '../../refs/own-matter.read.ts';
 import { ApprovalRequest } from '../../requests/approval-request.entity.ts';
+import { SeasonHonour } from '../../stats/season-end/given/season-honour.entity.ts';
 import { Sanction } from '../../players/sanctions/sanction.entity.ts';
 import { PersonNote } from '../user-admin/notes/person-note.entity.ts';
 import { PlayerGameStats } from '../../series/player-game-stats.entity.ts';
@@ -32,6 +33,7 @@ export const PLAYER_REFERENCES = {
   player_division_totals_player_fk: 'counted again',
   player_game_stats_player_fk: 'moved',
   sanction_player_fk: 'moved',
+  season_honour_player_fk: 'moved',
   roster_entry_player_fk: 'moved; overlapping ones in the same team become one',
   six_mans_player_player_fk: 'moved; two ledgers become one',
 } as const;
@@ -140,6 +142,7 @@ export class PlayerMergeRepository {
     await this.db.repo(ApprovalRequest).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(PersonNote).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(Sanction).update({ playerId: leavingId }, { playerId: stayingId });
+    await this.db.repo(SeasonHonour).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(LineUpPlayer).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(PlayerGameStats).update({ playerId: leavingId }, { playerId: stayingId });
   }

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { SeasonHonour } from '../../stats/season-end/given/season-honour.entity.ts';
 import { Sanction } from '../../players/sanctions/sanction.entity.ts';
 import { ApprovalRequest } from '../../requests/approval-request.entity.ts';
 import { DivisionTeam } from '../../seasons/divisions/division-team.entity.ts';
@@ -31,6 +32,7 @@ export const TEAM_REFERENCES = {
   player_game_stats_team_fk: 'moved, and the sums are counted again',
   roster_entry_team_fk: 'moved',
   sanction_team_fk: 'moved',
+  season_honour_team_fk: 'moved',
   signup_team_fk: 'moved, when the staying team has not signed up itself',
   stage_entrant_team_fk: 'moved',
 } as const;
@@ -125,6 +127,7 @@ export class TeamMergeRepository {
     await this.db.repo(Invite).update({ teamId: leavingId }, { teamId: stayingId });
     await this.db.repo(ApprovalRequest).update({ teamId: leavingId }, { teamId: stayingId });
     await this.db.repo(Sanction).update({ teamId: leavingId }, { teamId: stayingId });
+    await this.db.repo(SeasonHonour).update({ teamId: leavingId }, { teamId: stayingId });
   }
 
   /** Deletes the leaving team, whose addresses lead to the staying one, which gets the pictures that it lacks. */

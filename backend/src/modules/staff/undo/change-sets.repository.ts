@@ -15,7 +15,7 @@ const TAKE_BACK = namedWrite<{ set_config: string }>(
 
 /** References whose rows go with the row that they name: both are brought back, in either order. */
 const CASCADES =
-  'game_account_player_fk, placement_band_division_fk, game_series_fk, player_game_stats_game_fk, goal_game_fk, goal_row_fk, six_mans_player_player_fk, six_mans_result_series_fk, membership_association_member_fk';
+  'game_account_player_fk, placement_band_division_fk, game_series_fk, player_game_stats_game_fk, goal_game_fk, goal_row_fk, six_mans_player_player_fk, six_mans_result_series_fk, season_honour_game_fk, membership_association_member_fk';
 
 /** The divisions whose games, teams or bracket some transactions changed. */
 const DIVISIONS = namedRead<{ id: number }>(

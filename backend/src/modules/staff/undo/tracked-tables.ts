@@ -104,6 +104,7 @@ export const TRACKED_TABLES: readonly TrackedTable[] = [
       ['number', 'smallint'],
     ],
   },
+  { name: 'season_honour', key: ID, hasVersion: true },
   { name: 'invite', key: ID },
   { name: 'image', key: [['name', 'text']] },
   { name: 'series_evidence', key: ID },

@@ -193,6 +193,7 @@ const AREAS: Readonly<Record<string, string>> = {
   stage: 'division',
   stage_entrant: 'division',
   season: 'division',
+  season_honour: 'division',
   series: 'series',
   series_reminder: 'series',
   time_proposal: 'series',

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { LeagueGraphqlModule } from '../../../platform/graphql/graphql.module.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { StagesModule } from '../../series/stages/stages.module.ts';
+import { GivenHonoursRepository } from './given/given-honours.repository.ts';
+import { GivenHonoursResolver } from './given/given-honours.resolver.ts';
+import { GivenHonoursService } from './given/given-honours.service.ts';
 import { SeasonEndRepository } from './season-end.repository.ts';
 import { SeasonEndResolver } from './season-end.resolver.ts';
 import { SeasonEndService } from './season-end.service.ts';
@@ -20,6 +23,9 @@ import { SeasonMovementsService } from './season-movements.service.ts';
 @Module({
   imports: [AuditModule, LeagueGraphqlModule, StagesModule],
   providers: [
+    GivenHonoursRepository,
+    GivenHonoursResolver,
+    GivenHonoursService,
     SeasonEndRepository,
     SeasonEndService,
     SeasonEndResolver,

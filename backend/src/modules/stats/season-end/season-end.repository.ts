@@ -8,6 +8,8 @@ import { divisionRefSql, playerRefSql, seasonRefSql } from '../../refs/ref.read.
 import { Season } from '../../seasons/season.entity.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
+import type { GoalOfSeason, OwnHonour } from './given/given-honours.ts';
+import { ownHonoursSql, seasonGoalSql } from './given/given-honours.read.ts';
 import type { BestPlayer, EndedDivision, ImprovedPlayer, OpenInDivision, SettledSeason } from './season-end.ts';
 import { tablesSql, toEndedDivision } from './season-tables.read.ts';
 import type { StoredTable } from './season-tables.read.ts';
@@ -72,7 +74,7 @@ const RISEN = `
     join player p on p.id = c.player_id
    where two.id = se.id order by ${nameOrder('p.nickname')}, p.id`;
 
-/** A settled season with its tables, its best players, and those who could be its most improved ones. */
+/** A settled season with its tables, its best players, those who could be its most improved ones, and what staff have given. */
 interface StoredHonours {
   id: number;
   name: string;
@@ -80,6 +82,8 @@ interface StoredHonours {
   tables: StoredTable[];
   bestPlayers: BestPlayer[];
   risen: ImprovedPlayer[];
+  own: OwnHonour[];
+  goals: GoalOfSeason[];
 }
 
 const SETTLED = namedRead<StoredHonours>(
@@ -91,7 +95,8 @@ const SETTLED = namedRead<StoredHonours>(
             select best.number, best.value::float8 as value, best.games, ${playerRefSql('p')} as player
               from best join player p on p.id = best.player_id where best.season_id = se.id
              order by array_position(array['goals', 'assists', 'saves', 'rating'], best.number), ${nameOrder('p.nickname')}, p.id`)}
-            as "bestPlayers", ${rowListSql(RISEN)} as risen
+            as "bestPlayers", ${rowListSql(RISEN)} as risen,
+          ${rowListSql(ownHonoursSql('se.id'))} as own, ${rowListSql(seasonGoalSql('se.id'))} as goals
      from season se where se.settled_at is not null order by se.ends_on desc, se.id desc`,
 );
 

@@ -1,5 +1,6 @@
 import type { EndedStage, FinalPlace, Title } from '../../../domain/competition/season-end/final-places.ts';
 import type { OpenMatter } from '../../../domain/competition/season-end/open-matters.ts';
+import type { GoalOfSeason, OwnHonour } from './given/given-honours.ts';
 import type { RatedSeason } from '../../../domain/competition/season-end/most-improved.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
@@ -72,13 +73,17 @@ export interface ImprovedPlayer {
   before: RatedSeason & { games: number };
 }
 
-/** What one player has been honoured for in a season: the best by a number of it, or the most improved. */
-export type AwardKind = BestNumber | 'improved';
+/** What a player or a team was honoured for in a season: `goal` is the goal of the season, `own` one of staff's own. */
+export type AwardKind = BestNumber | 'improved' | 'goal' | 'own';
 
 /** An award with the season of which it is. */
 export interface AwardOfSeason {
   kind: AwardKind;
   season: SeasonRef;
+  /** The goal of the season, when it is that. */
+  goal: GoalOfSeason | null;
+  /** One of staff's own, when it is that. */
+  own: OwnHonour | null;
 }
 
 /** What a season ends with, as the results are now. */
@@ -96,4 +101,6 @@ export interface SeasonHonours {
   titles: SeasonTitle[];
   bestPlayers: BestPlayer[];
   mostImproved: ImprovedPlayer[];
+  goal: GoalOfSeason | null;
+  own: OwnHonour[];
 }

@@ -8,6 +8,7 @@ import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { LeaderNumberEnum } from '../leaders/leaders.type.ts';
+import { GoalOfSeasonType, OwnHonourType } from './given/given-honours.type.ts';
 import type { AwardKind, BestNumber } from './season-end.ts';
 
 const TitleEnum = {
@@ -36,17 +37,21 @@ const AwardKindEnum = {
   SAVES: 'saves',
   RATING: 'rating',
   IMPROVED: 'improved',
+  GOAL: 'goal',
+  OWN: 'own',
 } as const satisfies Record<string, AwardKind>;
 
 registerEnumType(AwardKindEnum, {
   name: 'AwardKind',
-  description: 'What a player was honoured for in a season that is settled',
+  description: 'What a player or a team was honoured for in a season that is settled',
   valuesMap: {
     GOALS: { description: 'The most goals of the season' },
     ASSISTS: { description: 'The most assists of the season' },
     SAVES: { description: 'The most saves of the season' },
     RATING: { description: 'The highest rating of the season, with enough games' },
     IMPROVED: { description: 'The rating that has risen the most from the season before' },
+    GOAL: { description: 'The goal of the season' },
+    OWN: { description: "One of the staff's own" },
   },
 });
 
@@ -84,10 +89,12 @@ export class WonTitleType extends SeasonTitleType {
   @Field(() => SeasonRefType) season: SeasonRefType;
 }
 
-@ObjectType('WonAward', { description: 'What a player was honoured for in a season' })
+@ObjectType('WonAward', { description: 'What a player or a team was honoured for in a season' })
 export class WonAwardType {
   @Field(() => AwardKindEnum) kind: AwardKind;
   @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => GoalOfSeasonType, { nullable: true, description: 'null: it is no GOAL' }) goal: GoalOfSeasonType | null;
+  @Field(() => OwnHonourType, { nullable: true, description: 'null: it is no OWN' }) own: OwnHonourType | null;
 }
 
 @ObjectType('BestOfSeason', { description: 'The best player of a season by one number; equal ones share it' })
@@ -125,6 +132,9 @@ export class SeasonHonoursType {
     description: 'Equal ones share it. Empty when no rating has risen, as in the first season',
   })
   mostImproved: ImprovedPlayerType[];
+  @Field(() => GoalOfSeasonType, { nullable: true, description: 'null: the staff have chosen none' })
+  goal: GoalOfSeasonType | null;
+  @Field(() => [OwnHonourType], { description: "The staff's own, the earliest first" }) own: OwnHonourType[];
 }
 
 @ObjectType('OpenMatter', { description: 'What of a division or stage is not decided' })

@@ -41,13 +41,13 @@ export class PlayerTitlesResolver {
     return this.honours.ofPlayer(playerId);
   }
 
-  @ResolveField(() => [WonAwardType], { description: "The player's own, the latest first" })
+  @ResolveField(() => [WonAwardType], { description: "The player's own, the latest season first" })
   awards(@Parent() { playerId }: PlayerCareerType): Promise<WonAwardType[]> {
     return this.honours.awardsOfPlayer(playerId);
   }
 }
 
-/** Adds the titles to a team's career. */
+/** Adds the titles and awards to a team's career. */
 @Resolver(() => TeamCareerType)
 export class TeamTitlesResolver {
   constructor(private readonly honours: SeasonHonoursService) {}
@@ -55,5 +55,12 @@ export class TeamTitlesResolver {
   @ResolveField(() => [WonTitleType], { description: 'The latest first' })
   titles(@Parent() { teamId }: TeamCareerType): Promise<WonTitleType[]> {
     return this.honours.ofTeam(teamId);
+  }
+
+  @ResolveField(() => [WonAwardType], {
+    description: 'The latest season first; with the goals of the season of its players',
+  })
+  awards(@Parent() { teamId }: TeamCareerType): Promise<WonAwardType[]> {
+    return this.honours.awardsOfTeam(teamId);
   }
 }

@@ -5,7 +5,8 @@ import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.t
 import { PerChange } from '../../../platform/graphql/fast-reads/per-change.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { endedSeason } from './ended-season.ts';
-import type { AwardOfSeason, SeasonHonours, SeasonTitle } from './season-end.ts';
+import type { OwnHonour } from './given/given-honours.ts';
+import type { AwardKind, AwardOfSeason, SeasonHonours, SeasonTitle } from './season-end.ts';
 import { SeasonEndRepository } from './season-end.repository.ts';
 
 /** A title with the season in which it was won. */
@@ -50,24 +51,58 @@ export class SeasonHonoursService {
 
   /** What a player was honoured for, the latest first. */
   async awardsOfPlayer(playerId: number): Promise<AwardOfSeason[]> {
-    return (await this.all()).flatMap(({ season, bestPlayers, mostImproved: improved }) => [
-      ...bestPlayers.filter(({ player }) => player.id === playerId).map(({ number }) => ({ kind: number, season })),
-      ...improved.filter(({ player }) => player.id === playerId).map(() => ({ kind: 'improved' as const, season })),
-    ]);
+    return (await this.all()).flatMap((honours) => {
+      const { bestPlayers, mostImproved: improved, goal, own } = honours;
+      const kinds: AwardKind[] = [
+        ...bestPlayers.filter(({ player }) => player.id === playerId).map(({ number }) => number),
+        ...improved.filter(({ player }) => player.id === playerId).map(() => 'improved' as const),
+        ...(goal?.scorer?.id === playerId ? (['goal'] as const) : []),
+      ];
+      return awardsOf(
+        honours,
+        kinds,
+        own.filter(({ player }) => player?.id === playerId),
+      );
+    });
+  }
+
+  /** What a team was honoured for, the latest first: also for the goal of one of its players. */
+  async awardsOfTeam(teamId: number): Promise<AwardOfSeason[]> {
+    return (await this.all()).flatMap((honours) => {
+      const { goal, own } = honours;
+      const kinds: AwardKind[] = goal?.side && goal[goal.side].id === teamId ? ['goal'] : [];
+      return awardsOf(
+        honours,
+        kinds,
+        own.filter(({ team }) => team?.id === teamId),
+      );
+    });
   }
 
   private async findAll(): Promise<SeasonHonours[]> {
     const seasons = await this.seasons.findSettled();
     const stages = groupBy(await this.brackets.ofSeasons(seasons.map(({ id }) => id)), ({ season }) => season.id);
-    return seasons.map(({ id, name, endsOn, tables, bestPlayers, risen }) => ({
+    return seasons.map(({ id, name, endsOn, tables, bestPlayers, risen, own, goals }) => ({
       season: { id, name },
       endsOn,
       titles: endedSeason(tables, stages.get(id) ?? []).titles,
       bestPlayers,
       mostImproved: mostImproved(risen),
+      own,
+      goal: goals[0] ?? null,
     }));
   }
 }
 
 const titlesWhere = (all: readonly SeasonHonours[], isOwn: (title: SeasonTitle) => boolean): TitleOfSeason[] =>
   all.flatMap(({ season, titles }) => titles.filter(isOwn).map((title) => ({ ...title, season })));
+
+/** `own` come after what they were the best in. */
+const awardsOf = (
+  { season, goal }: SeasonHonours,
+  kinds: readonly AwardKind[],
+  own: readonly OwnHonour[],
+): AwardOfSeason[] => [
+  ...kinds.map((kind) => ({ kind, season, goal: kind === 'goal' ? goal : null, own: null })),
+  ...own.map((honour) => ({ kind: 'own' as const, season, goal: null, own: honour })),
+];

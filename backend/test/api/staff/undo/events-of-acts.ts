@@ -245,6 +245,19 @@ export const EVENTS_OF_ACTS: Partial<Record<StaffActName, Readonly<Record<string
   'settings.current-season': {
     another: [['season.changed'], ['season.changed']],
   },
+  'season.honour-give': {
+    "a player's": [['season.changed'], ['season.changed']],
+  },
+  'season.honour-change': {
+    'its name': [['season.changed'], ['season.changed']],
+  },
+  'season.honour-remove': {
+    "a player's": [['season.changed'], ['season.changed']],
+  },
+  'season.goal': {
+    first: [['season.changed'], ['season.changed']],
+    another: [['season.changed'], ['season.changed']],
+  },
   'season.close': {
     'the current one': [['season.changed'], ['season.changed']],
   },

@@ -8,6 +8,7 @@ import { queryAsUser } from '../division-calls.ts';
 import { mergeTwoPlayers } from '../merge-calls.ts';
 import { addClaim, addDispute, offersOf, addWaitingReport } from './captains-series.ts';
 import { sendCall, type Desk } from './desk.ts';
+import { HONOUR_WORK } from './honour-work.ts';
 import { MADE_BY_HAND_WORK } from './made-by-hand-work.ts';
 import { MEMBER_WORK, type Work } from './member-work.ts';
 import { PARTNER_WORK } from './partner-work.ts';
@@ -221,7 +222,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
             reason: "Stod fel i anmälan" })`,
         ),
   },
-  ...{ ...MADE_BY_HAND_WORK, ...MEMBER_WORK, ...PARTNER_WORK, ...SIX_MANS_WORK, ...STAGE_WORK },
+  ...{ ...HONOUR_WORK, ...MADE_BY_HAND_WORK, ...MEMBER_WORK, ...PARTNER_WORK, ...SIX_MANS_WORK, ...STAGE_WORK },
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [

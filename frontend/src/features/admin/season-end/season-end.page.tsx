@@ -12,6 +12,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
 import { FinalPlaces } from './final-places';
+import { HonoursSection } from './honours/honours-section';
 import { OpenMatters } from './open-matters';
 import { useAdminSeasonEndQuery } from './season-end.generated';
 import { SettleActs } from './settle-acts';
@@ -43,6 +44,7 @@ export default function SeasonEndPage() {
           {!isSettled && <OpenMatters open={end.open} />}
           <SettleActs end={end} />
           <TitleList titles={end.titles} isSettled={isSettled} />
+          {isSettled && <HonoursSection seasonId={end.season.id} given={data.givenHonours} />}
           <FinalPlaces tables={end.tables} isSettled={isSettled} />
         </>
       )}

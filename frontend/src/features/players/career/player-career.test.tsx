@@ -44,6 +44,14 @@ const CAREER = {
     { count: 'SERIES', mark: 1, seriesId: 4, playedAt: '2023-09-14T18:00:00.000Z' },
     { count: 'GOALS', mark: 100, seriesId: 5, playedAt: '2024-05-22T18:00:00.000Z' },
   ],
+  awards: [
+    { kind: 'IMPROVED', season: season(9), goal: null, own: null },
+    { kind: 'GOAL', season: season(8), goal: { seriesId: 7, game: 2, goal: 3 }, own: null },
+    {
+      ...{ kind: 'OWN', season: season(8), goal: null },
+      own: { id: 4, nameSv: 'Årets kamrat', nameEn: 'Mate of the year', textSv: 'Hjälpte alla', textEn: null },
+    },
+  ],
   honours: [
     {
       place: 1,
@@ -90,6 +98,13 @@ test('the line says in words what it shows, and milestones lead to their series,
   expect(milestones.map((link) => link.getAttribute('href'))).toEqual(['/series/5', '/series/4']);
   expect(screen.getByText('Flest mål per match')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Stenlarv 30 67\s%$/ })).toBeVisible();
+});
+
+test('the honours of a season are listed: the goal leads to itself, one of the staff says for what', async () => {
+  await draw();
+  expect(await screen.findByText('Mest förbättrad i ligan')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Säsongens mål' })).toHaveAttribute('href', '/series/7?game=2&goal=3');
+  expect(screen.getByText('Årets kamrat').closest('li')).toHaveTextContent('Säsong 8. Hjälpte alla');
 });
 
 test('a player without a game has no career to show', async () => {

@@ -21,6 +21,16 @@ const season = (id: number) => ({
       player: { id: 9, nickname: 'Skyttekungen' },
     },
   ],
+  goal: {
+    ...{ seriesId: 7, game: 2, goal: 3, textSv: 'Från egen planhalva', textEn: null },
+    scorer: { id: 11, nickname: 'Långskottet' },
+  },
+  own: [
+    {
+      ...{ id: 4, nameSv: 'Årets lag', nameEn: 'Team of the year', textSv: 'Gav aldrig upp', textEn: null },
+      ...{ player: null, team: { id: 2, name: 'Granhöjd', logo: null } },
+    },
+  ],
   mostImproved: [{ player: { id: 10, nickname: 'Lyftet' }, now: { rating: 1.1 }, before: { rating: 0.8 } }],
 });
 const draw = (champions: object[]) =>
@@ -39,6 +49,15 @@ test('each season has its champion, and its best players beside', async () => {
   expect(screen.getAllByText('41')).toHaveLength(2);
   expect(screen.getAllByText('Mest förbättrad')).toHaveLength(2);
   expect(screen.getAllByText('0,80 → 1,10')).toHaveLength(2);
+});
+
+test('the goal of the season leads to itself, and what staff gave says for what', async () => {
+  await draw([season(8)]);
+  expect(await screen.findByRole('link', { name: 'Se målet' })).toHaveAttribute('href', '/series/7?game=2&goal=3');
+  expect(screen.getByText('Från egen planhalva')).toBeVisible();
+  const own = within(screen.getByText('Årets lag').closest('li') as HTMLElement);
+  expect(own.getByRole('link', { name: /Granhöjd/ })).toHaveAttribute('href', '/team/2');
+  expect(own.getByText('Gav aldrig upp')).toBeVisible();
 });
 
 test('before the first settled season it says when they come', async () => {

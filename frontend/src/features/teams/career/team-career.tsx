@@ -41,13 +41,13 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
         career.divisions.length > 0 && (
           <>
             <div>
-              {career.honours.length + career.titles.length > 0 && (
+              {career.honours.length + career.titles.length + career.awards.length > 0 && (
                 <Section
                   heading={t('honour.heading')}
                   aside={<ShareButton part="honours" title={t('honour.heading')} />}
                 >
                   <HiddenResult {...hides} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} titles={career.titles} />
+                    <HonourList honours={career.honours} titles={career.titles} awards={career.awards} />
                   </HiddenResult>
                 </Section>
               )}
