@@ -24,6 +24,7 @@ export function OpenStages({ stages }: { stages: SignupPageQuery['signup']['open
         ))}
       </List>
       <p>{t('qualifiers.is-in')}</p>
+      {stages.length > 1 && <p>{t('qualifiers.several')}</p>}
     </Box>
   );
 }

@@ -181,6 +181,14 @@ test('what the team lacks is told, and bars nothing', async () => {
   expect(screen.getByRole('button', { name: 'Anmäl laget' })).toBeEnabled();
 });
 
+test('with several qualifiers open, a team reads before it signs up that it plays in one of them', async () => {
+  const openStages = ['Kval Norra', 'Kval Södra'].map((name, index) => ({
+    ...{ id: 31 + index, name, discriminator: `stage-${index}`, seasonId: 8 },
+  }));
+  await draw([signup({ openStages })]);
+  expect(await screen.findByText(/^Ett lag spelar i ett av säsongens kval\..*de starkaste lagen/)).toBeVisible();
+});
+
 test('what teams without a place play in is named, with the way to its bracket', async () => {
   const openStages = [{ id: 31, name: 'Öppet kval', discriminator: 'oppet-kval', seasonId: 8 }];
   await draw([signup({ openStages })]);
@@ -191,6 +199,7 @@ test('what teams without a place play in is named, with the way to its bracket',
   expect(
     screen.getByText(/^Lag utan plats är med när det lottas.*om de har minst tre spelare, varav två/),
   ).toBeVisible();
+  expect(screen.queryByText(/^Ett lag spelar i ett av/)).toBeNull();
 });
 
 test('a refusal is said, and the form stays', async () => {
