@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
@@ -43,6 +43,8 @@ const Drawer = styled('dialog', {
   },
 });
 
+const NOTHING_YET: MenuEntry[] = [];
+
 interface SideDrawerProps {
   entries: MenuEntry[];
   onClose: () => void;
@@ -56,6 +58,8 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
   const { t } = useTranslation('app');
   const ref = useRef<HTMLDialogElement>(null);
   useBackCloses(onClose);
+  // the site's links come right after the drawer is seen with the reader's own, which stand above them
+  const shown = useDeferredValue(entries, NOTHING_YET);
 
   // closed while it is still in the page; only then does the browser return the focus
   useLayoutEffect(() => {
@@ -86,7 +90,7 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
       </Flex>
       <DrawerUser />
       <nav aria-label={t('menu.main')}>
-        {entries.map((entry) =>
+        {shown.map((entry) =>
           'to' in entry ? (
             <MenuRow key={entry.to} link={entry} />
           ) : (

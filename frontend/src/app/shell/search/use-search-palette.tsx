@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { loadTexts } from '../../../lib/i18n/i18n';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { PartWaiting } from '../../../ui/page/part-waiting';
 import { whenIdle } from '../../../ui/page/when-idle';
+import type { LayerHandle } from '../layer-handle';
 
 const SearchPalette = lazyPart(() =>
   Promise.all([import('./search-palette'), loadTexts('app-shell-search')]).then(([module]) => module.SearchPalette),
@@ -10,8 +11,15 @@ const SearchPalette = lazyPart(() =>
 
 /** `[palette, open]`: the search palette. Ctrl K and ⌘ K also open it, everywhere. */
 export function useSearchPalette(): [ReactNode, () => void] {
+  const place = useRef<LayerHandle>(null);
+  return [<PalettePlace ref={place} />, () => place.current?.open()];
+}
+
+/** It knows whether it is open, not the shell: a press draws the palette, and not the bars around the page again. */
+function PalettePlace({ ref }: { ref: Ref<LayerHandle> }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  useImperativeHandle(ref, () => ({ open: () => setIsOpen(true) }), []);
   useEffect(() => whenIdle(SearchPalette.ahead), []);
 
   useEffect(() => {
@@ -27,8 +35,8 @@ export function useSearchPalette(): [ReactNode, () => void] {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const palette = isOpen && (
+  if (!isOpen) return null;
+  return (
     <SearchPalette onClose={close} fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)} />
   );
-  return [palette, () => setIsOpen(true)];
 }

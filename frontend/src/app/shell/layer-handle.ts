@@ -1,0 +1,4 @@
+/** Opens what lies over the page. */
+export interface LayerHandle {
+  open: () => void;
+}
