@@ -3,6 +3,7 @@ import { BottomBar, type BottomBarProps } from './menu/bottom-bar';
 import { CookieBanner } from './banners/cookie-banner';
 import { countViews } from './count-views';
 import { keepFiles } from './keep-files';
+import { keepFocus } from './keep-focus';
 import { PageProgress } from './page-progress';
 import { keepPlaceAtLogin } from '../../lib/session/login-return';
 import { Snackbar } from './banners/snackbar';
@@ -18,6 +19,7 @@ function listPages(): void {
  */
 export function IdleParts({ bar }: { bar: BottomBarProps | null }) {
   useEffect(keepFiles, []);
+  useEffect(keepFocus, []);
   useEffect(keepPlaceAtLogin, []);
   useEffect(listPages, []);
   useEffect(countViews, []);

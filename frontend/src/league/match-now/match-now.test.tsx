@@ -10,8 +10,8 @@ const team = (id: number, name: string) => ({ id, name, logo: null });
 const LOBBY = { name: 'sbl7', password: 'k3xw9pqa' };
 const notices = noticesOfEachTest();
 
-const draw = (step: string | null, minutes: number, weekSeries: object | null = {}) =>
-  renderPart(<MatchNow seriesId={7} step={step} instead="raden" />, {
+const draw = (step: string | null, minutes: number, weekSeries: object | null = {}, isWide = false) =>
+  renderPart(<MatchNow seriesId={7} step={step} isWide={isWide} instead="raden" />, {
     namespaces: ['league-match-now'],
     answers: [
       answerTo(
@@ -46,7 +46,13 @@ test('before the start: whom the team meets, how long it is, the lobby to copy, 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Kopiera Lösenord' }));
   expect(await navigator.clipboard.readText()).toBe('k3xw9pqa');
-  expect(notices.map(({ text }) => text)).toEqual(['Lösenord är kopierat.']);
+  expect(notices.map(({ text }) => text)).toEqual(['Kopierat: Lösenord']);
+});
+
+test('on another page than My week, the other series of the week are a press away', async () => {
+  await draw('NAME_LINE_UP', 39.5, {}, true);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-week/7', '/my-week']);
 });
 
 test('while it is played, one press reports it', async () => {

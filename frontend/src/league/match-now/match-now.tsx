@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now';
 import { styled } from '../../styled-system/jsx';
 import { ButtonLink } from '../../ui/button';
 import { Crest } from '../../ui/crest';
+import { Link } from '../../ui/link';
 import { Heading, Text } from '../../ui/text';
 import { Instant } from '../../ui/time/instant';
 import { PlayWord } from '../series/play-word';
@@ -50,6 +51,18 @@ const Head = styled('div', {
   },
 });
 
+/** The way to My week stands beside the button where both fit. */
+const Acts = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    '& > a:first-child': { flex: '1 0 auto', paddingInline: '3' },
+  },
+});
+
 interface MatchNowProps {
   seriesId: number;
   /** What the reader does next about it; null: nothing. */
@@ -62,7 +75,7 @@ interface MatchNowProps {
 
 /**
  * The reader's own match, from an hour before its start until its result (R27): whom they meet and when, the lobby with its
- * password to copy, and one button for what is next.
+ * password to copy, and one button for what is next. On another page than My week, the way there too.
  */
 export function MatchNow({ seriesId, step, isWide = false, instead = null }: MatchNowProps) {
   const { data, loading } = useMatchNowQuery({
@@ -105,9 +118,17 @@ function Match({ match: { id, side, series, ready }, step, isWide }: MatchProps)
           </>
         )}
       </dl>
-      <ButtonLink variant="solid" to={act === 'REPORT' ? paths.weekReport(id) : paths.weekSeries(id)}>
-        {t(`act.${act}`)}
-      </ButtonLink>
+      <Acts>
+        <ButtonLink variant="solid" to={act === 'REPORT' ? paths.weekReport(id) : paths.weekSeries(id)}>
+          {t(`act.${act}`)}
+        </ButtonLink>
+        {/* the result of the series before waits there */}
+        {isWide && (
+          <Link variant="inline" to={paths.myWeek()}>
+            {t('my-week')}
+          </Link>
+        )}
+      </Acts>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra, HStack, VStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -35,6 +35,8 @@ interface SeasonTableProps {
 const REFETCH = ['AdminSeasons'];
 /** A cell with several words, so that all columns fit in an ordinary window. */
 const Wrapping = chakra('span', { base: { display: 'block', minWidth: '5.5rem', whiteSpace: 'normal' } });
+
+const Pages = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 
 /** They come all at once and in order. */
 const NEWEST_FIRST = { column: 'start', direction: 'desc' } as const;
@@ -141,67 +143,6 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
         ),
     },
     {
-      id: 'acts',
-      header: t('column.acts'),
-      text: null,
-      cell: (season) => (
-        // in two lines, so that all columns fit in an ordinary window
-        <HStack gap="2" rowGap="1" wrap="wrap" minWidth="14.25rem" paddingBlock="1">
-          <Button size="sm" aria-label={t('edit-name', { name: nameOf(season) })} onClick={() => onEdit(season)}>
-            {t('edit')}
-          </Button>
-          <Button size="sm" aria-label={t('week.button-name', { name: nameOf(season) })} onClick={() => onWeek(season)}>
-            {t('week.button')}
-          </Button>
-          {season.isCurrent ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              isWaiting={busy}
-              aria-label={t('close-name', { name: nameOf(season) })}
-              onClick={() => askToClose(season)}
-            >
-              {t('close')}
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              variant="ghost"
-              isWaiting={busy}
-              aria-label={t('make-current-name', { name: nameOf(season) })}
-              onClick={() => askToPlay(season)}
-            >
-              {t('make-current')}
-            </Button>
-          )}
-          {!season.isCurrent && !season.isSignupSeason && season.divisions.length === 0 && (
-            <Button
-              size="sm"
-              variant="ghost"
-              isWaiting={busy}
-              aria-label={t('delete-name', { name: nameOf(season) })}
-              onClick={() => askToDelete(season)}
-            >
-              {t('delete')}
-            </Button>
-          )}
-          <Link to={paths.adminSeasonHealth(season.id)} aria-label={t('health-name', { name: nameOf(season) })}>
-            {t('health')}
-          </Link>
-          <Link to={paths.adminStages(season.id)}>{t('stages')}</Link>
-          <Link to={paths.adminSeasonEnd(season.id)}>{t('end')}</Link>
-          {(season.isCurrent || season.isSignupSeason) && (
-            <Link
-              to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}
-              aria-label={t('write-name', { name: nameOf(season) })}
-            >
-              {t('write')}
-            </Link>
-          )}
-        </HStack>
-      ),
-    },
-    {
       id: 'closes',
       header: t('column.closes'),
       text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
@@ -212,6 +153,75 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
       header: t('column.format'),
       text: ({ format }) => t(`format.${format}`),
       cell: ({ format }) => <Wrapping>{t(`format.${format}`)}</Wrapping>,
+    },
+    {
+      id: 'acts',
+      header: t('column.acts'),
+      text: null,
+      cell: (season) => (
+        // the pages of the season above the acts, so that all columns fit in an ordinary window
+        <VStack align="start" gap="0" paddingBlock="1">
+          <Pages>
+            <Link to={paths.adminSeasonHealth(season.id)} aria-label={t('health-name', { name: nameOf(season) })}>
+              {t('health')}
+            </Link>
+            <Link to={paths.adminStages(season.id)}>{t('stages')}</Link>
+            <Link to={paths.adminSeasonEnd(season.id)}>{t('end')}</Link>
+            {(season.isCurrent || season.isSignupSeason) && (
+              <Link
+                to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}
+                aria-label={t('write-name', { name: nameOf(season) })}
+              >
+                {t('write')}
+              </Link>
+            )}
+          </Pages>
+          <HStack gap="2">
+            <Button size="sm" aria-label={t('edit-name', { name: nameOf(season) })} onClick={() => onEdit(season)}>
+              {t('edit')}
+            </Button>
+            <Button
+              size="sm"
+              aria-label={t('week.button-name', { name: nameOf(season) })}
+              onClick={() => onWeek(season)}
+            >
+              {t('week.button')}
+            </Button>
+            {season.isCurrent ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                isWaiting={busy}
+                aria-label={t('close-name', { name: nameOf(season) })}
+                onClick={() => askToClose(season)}
+              >
+                {t('close')}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                isWaiting={busy}
+                aria-label={t('make-current-name', { name: nameOf(season) })}
+                onClick={() => askToPlay(season)}
+              >
+                {t('make-current')}
+              </Button>
+            )}
+            {!season.isCurrent && !season.isSignupSeason && season.divisions.length === 0 && (
+              <Button
+                size="sm"
+                variant="ghost"
+                isWaiting={busy}
+                aria-label={t('delete-name', { name: nameOf(season) })}
+                onClick={() => askToDelete(season)}
+              >
+                {t('delete')}
+              </Button>
+            )}
+          </HStack>
+        </VStack>
+      ),
     },
   ];
 

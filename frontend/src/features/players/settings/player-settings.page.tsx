@@ -4,8 +4,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../ui/skeleton';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
-import { ButtonLink } from '../../../ui/button';
 import { LoginEnded } from '../../../league/drafts/parts';
+import { Link } from '../../../ui/link';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -31,7 +31,7 @@ export default function PlayerSettingsPage() {
   if (!isLoading && !isOwn && !hasEnded) return <Navigate to={paths.player(id)} replace />;
   return (
     <Page title={t('title')} isPrivate width="prose">
-      <PageHeading aside={<ButtonLink to={paths.player(id)}>{t('back')}</ButtonLink>}>{t('title')}</PageHeading>
+      <PageHeading aside={<Link to={paths.player(id)}>{t('back')}</Link>}>{t('title')}</PageHeading>
       {hasEnded && <LoginEnded fallback={<Skeleton height="40" />} />}
       {!hasEnded && data?.mySettings && <Settings player={data.mySettings} requests={data.myRequests} />}
       {!hasEnded && !data && !error && <SkeletonRows rows={8} rowHeight={56} />}

@@ -66,7 +66,8 @@ export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
           ))}
         </Stack>
       </Section>
-      <Section heading={t('checklist.heading')} aside={<TeamName team={team} />}>
+      <Section heading={t('checklist.heading')}>
+        <TeamName team={team} isWrapping />
         <EligibilityList teamId={team.id} players={signup.players} swedish={signup.swedish} />
       </Section>
       <form
