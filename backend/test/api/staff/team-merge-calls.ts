@@ -2,6 +2,7 @@ import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Stage } from '../../../src/modules/series/stages/stage.entity.ts';
 import { StageEntrant } from '../../../src/modules/series/stages/stage-entrant.entity.ts';
+import { SeasonHonour } from '../../../src/modules/stats/season-end/given/season-honour.entity.ts';
 import { MergedTeam } from '../../../src/modules/teams/merged-team.entity.ts';
 import { Team } from '../../../src/modules/teams/team.entity.ts';
 import { threeNil } from '../../factories/league.ts';
@@ -51,6 +52,12 @@ export async function twoTeams(desk: Desk, name: string): Promise<TwoTeams> {
   await insertRow(db, Sanction, {
     ...{ kind: 'warning', teamId: leaving, startsOn: '2030-02-01', reasonSv: 'Sen', reasonEn: 'Late' },
     ...{ decidedByUserId: desk.userId, decidedAt: '2030-02-01T12:00:00Z' },
+  });
+  await insertRow(db, SeasonHonour, {
+    seasonId: after,
+    teamId: leaving,
+    nameSv: 'Årets lag',
+    nameEn: 'Team of the year',
   });
   await insertRow(db, ApprovalRequest, {
     ...{ kind: 'changeTeamInfo', userId: desk.userId, teamId: leaving, payload: { name }, status: 'cancelled' },
