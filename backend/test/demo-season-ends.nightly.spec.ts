@@ -1,124 +1,50 @@
-import { referencePlaces } from '../src/domain/testing/reference-places.ts';
-import type { AnyDivision } from '../src/domain/testing/any-division.ts';
 import { SeasonEndService } from '../src/modules/stats/season-end/season-end.service.ts';
 import { SeasonHonoursService } from '../src/modules/stats/season-end/season-honours.service.ts';
 import { SeasonMovementsService } from '../src/modules/stats/season-end/season-movements.service.ts';
 import { bootApp } from './harness/app.ts';
 import type { TestApp } from './harness/app.ts';
 import { DEMO_NOW, demoDatabase } from './harness/demo-database.ts';
+import {
+  CURRENT_SEASON,
+  finalPlacesOf,
+  placesInBracket,
+  placesInTable,
+  storedSeason,
+} from './harness/stored-seasons.ts';
+import type { StoredSeason } from './harness/stored-seasons.ts';
 import { setTime } from './harness/time.ts';
 
 /**
- * Final places, titles, best players and movements of every demo season that is over, found again by loops from the stored rows (R46). The
- * order of a table is that of `reference-places.ts`; brackets are read from who beat whom.
+ * Final places, titles, best players and movements of every demo season that is over, found again by loops from the stored rows (R46).
  */
 
-const CURRENT = 10;
-const SEASONS = Array.from({ length: CURRENT - 1 }, (_, index) => index + 1);
-
-interface DivisionRow {
-  id: number;
-  rank: number;
-  format: AnyDivision['format'];
-  isStage: boolean;
-  kind: string | null;
-  shape: string | null;
-}
-type TeamRow = AnyDivision['teams'][number] & { divisionId: number; isAnnulled: boolean };
-type SeriesRow = AnyDivision['results'][number] & { divisionId: number; position: number };
+const SEASONS = Array.from({ length: CURRENT_SEASON - 1 }, (_, index) => index + 1);
 
 let app: TestApp;
-const found = new Map<number, { divisions: DivisionRow[]; teams: TeamRow[]; series: SeriesRow[] }>();
+const found = new Map<number, StoredSeason>();
 
 beforeAll(async () => {
   app = await bootApp({ database: await demoDatabase() });
   setTime([app], DEMO_NOW);
-  for (const season of [...SEASONS, CURRENT]) {
-    const divisions = await app.db.query<DivisionRow>(
-      `select d.id, d.rank, d.series_format as format, d.is_stage as "isStage", st.kind, st.format as shape
-         from division d left join stage st on st.division_id = d.id where d.season_id = $1 order by d.rank, d.id`,
-      [season],
-    );
-    const teams = await app.db.query<TeamRow>(
-      `select t.division_id as "divisionId", t.team_id as id, t.name, t.is_disqualified as "isDisqualified", t.adjustment, t.decider,
-              t.are_results_annulled as "isAnnulled"
-         from division_team t join division d on d.id = t.division_id where d.season_id = $1`,
-      [season],
-    );
-    const series = await app.db.query<SeriesRow>(
-      `select s.division_id as "divisionId", s.bracket_position as position, s.home_team_id as "homeTeamId",
-              s.away_team_id as "awayTeamId", s.home_games as "homeGames", s.away_games as "awayGames",
-              s.home_goals as "homeGoals", s.away_goals as "awayGoals", s.walkover
-         from series s join division d on d.id = s.division_id where d.season_id = $1 and s.reported_at is not null
-        order by coalesce(s.scheduled_at, s.reported_at), s.id`,
-      [season],
-    );
-    found.set(season, { divisions, teams, series });
-  }
+  for (const season of [...SEASONS, CURRENT_SEASON]) found.set(season, await storedSeason(app, season));
 });
 afterAll(() => app.close());
 
-const rowsOf = (season: number) => found.get(season) as NonNullable<ReturnType<typeof found.get>>;
-
-/** The table of a division: the place of each team. */
-function tableOf(season: number, { id, format }: DivisionRow): Map<number, number> {
-  const { teams, series } = rowsOf(season);
-  const own = teams.filter(({ divisionId }) => divisionId === id);
-  const annulled = new Set(own.filter(({ isAnnulled }) => isAnnulled).map((team) => team.id));
-  const results = series.filter(
-    (one) => one.divisionId === id && !annulled.has(one.homeTeamId) && !annulled.has(one.awayTeamId),
-  );
-  return new Map(referencePlaces({ teams: own, results, format }).map(({ teamId, position }) => [teamId, position]));
-}
-
-/** The places of a bracket: who has lost as often as one may is out there, and the fewer series lead from there to the end the better. */
-function bracketOf(season: number, { id, shape }: DivisionRow): Map<number, number> {
-  const series = rowsOf(season)
-    .series.filter(({ divisionId }) => divisionId === id)
-    .sort((one, other) => one.position - other.position)
-    .map(({ homeTeamId: home, awayTeamId: away, homeGames, awayGames }) =>
-      homeGames > awayGames ? { winner: home, loser: away } : { winner: away, loser: home },
-    );
-  const lives = shape === 'double-elimination' ? 2 : 1;
-  const losses = new Map<number, number>();
-  const lossesOf = (team: number) => losses.get(team) ?? 0;
-  // two who are out both play for the third place
-  let third: number | null = null;
-  const way = series.filter(({ winner, loser }) => {
-    const isForThird = lossesOf(winner) >= lives && lossesOf(loser) >= lives;
-    if (isForThird) third = winner;
-    else losses.set(loser, lossesOf(loser) + 1);
-    return !isForThird;
-  });
-  const leftAfter = (at: number): number => {
-    const next = way.findIndex(({ winner, loser }, index) => index > at && [winner, loser].includes(way[at]!.winner));
-    return next < 0 ? 0 : 1 + leftAfter(next);
-  };
-  const outAt = new Map(way.flatMap(({ winner, loser }) => [winner, loser]).map((team) => [team, -1]));
-  way.forEach(({ loser }, at) => {
-    if (lossesOf(loser) >= lives) outAt.set(loser, leftAfter(at));
-  });
-  if (third !== null) outAt.set(third, (outAt.get(third) ?? 0) - 0.5);
-  return new Map(
-    [...outAt].map(([team, left]) => [team, 1 + [...outAt.values()].filter((other) => other < left).length]),
-  );
-}
+const rowsOf = (season: number) => found.get(season) as StoredSeason;
 
 /** What a season should end with: `division/team` → place, and `title/division/team`. */
 function endOf(season: number) {
   const { divisions } = rowsOf(season);
   const tables = divisions.filter(({ isStage }) => !isStage);
-  const stages = divisions.filter(({ isStage }) => isStage).map((one) => ({ ...one, places: bracketOf(season, one) }));
+  const stages = divisions
+    .filter(({ isStage }) => isStage)
+    .map((one) => ({ ...one, places: placesInBracket(rowsOf(season), one) }));
   const places: string[] = [];
   const titles: string[] = [];
   const top = Math.min(...tables.map(({ rank }) => rank));
   for (const table of tables) {
-    const byTable = tableOf(season, table);
-    const playoffs = stages.find(({ kind, rank }) => kind === 'playoffs' && rank === table.rank)?.places;
-    // who was not in the play-offs comes after all who were
-    const keys = [...byTable].map(([team, position]) => ({ team, key: (playoffs?.get(team) ?? 99) * 100 + position }));
-    for (const { team, key } of keys)
-      places.push(`${table.id}/${team} ${1 + keys.filter((other) => other.key < key).length}`);
+    for (const [team, place] of finalPlacesOf(rowsOf(season), table)) places.push(`${table.id}/${team} ${place}`);
+    const byTable = placesInTable(rowsOf(season), table);
     for (const [team, position] of byTable) if (position === 1) titles.push(`division/${table.id}/${team}`);
   }
   const steps = ['champion', 'second', 'third'];
