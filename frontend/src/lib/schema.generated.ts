@@ -1502,6 +1502,8 @@ export type PlacementBandInput = {
 
 /** Why a team is proposed for a division, or for none */
 export type PlacementReason =
+  /** It has played in a qualifier of new teams, and no place is free */
+  | 'NOT_QUALIFIED'
   /** Others have signed up, it has not */
   | 'NOT_SIGNED_UP'
   /** Its division has become full from above and below */
@@ -1516,6 +1518,8 @@ export type PlacementReason =
   | 'PLACE_LOST'
   /** Its place leads up */
   | 'PROMOTION'
+  /** It has come far in a qualifier of new teams, and a place is free */
+  | 'QUALIFIED'
   /** It has lost that qualifier */
   | 'QUALIFIER_LOST'
   /** It has won the qualifier to the upper of two ranks */

@@ -14,10 +14,12 @@ export const PLACEMENT_REASONS = [
   'vacancy-kept',
   'no-room-above',
   'no-room',
+  'qualified',
   'sign-up',
   'not-signed-up',
   'place-lost',
   'place-declined',
+  'not-qualified',
   'no-vacancy',
 ] as const;
 

@@ -76,6 +76,20 @@ test('who has lost the qualifier from below is the first for a place that is fre
   expect(reasonOf(22)).toBe('vacancy-qualifier');
 });
 
+test('new teams that have played in a qualifier come before stronger ones that have not', () => {
+  const newTeams = [
+    newTeam(91, 2000),
+    { ...newTeam(92, 900), qualifierPlace: 1 },
+    { ...newTeam(93, 950), qualifierPlace: 2 },
+  ];
+  const free = { place: { state: 'declined', remaining: 0 } } as const;
+  const { placements, idsIn, reasonOf } = told(LADDER, [...teamsIn(LADDER, { 24: free }), ...newTeams]);
+  expect(idsIn(102)).toContain(92);
+  expect([92, 93, 91].map(reasonOf)).toEqual(['qualified', 'not-qualified', 'no-vacancy']);
+  const positions = [92, 93, 91].map((id) => placements.find(({ teamId }) => teamId === id)?.position);
+  expect(positions).toEqual([1, 2, 1]);
+});
+
 test('bands decide who goes up and down; without a qualifier the upper team keeps its place', () => {
   const { idsIn, reasonOf } = told(LADDER, teamsIn(LADDER));
   expect(idsIn(101)).toEqual([11, 12, 13, 21]);

@@ -33,6 +33,8 @@ export interface TurningTeam {
   strength: number | null;
   /** Its place from the season before (R18); null when it did not play. */
   place: { state: 'held' | 'lost' | 'declined'; remaining: number } | null;
+  /** How far it came in the qualifiers of the next season, 1 is the winner; left out: it played in none. */
+  qualifierPlace?: number | undefined;
 }
 
 /** Where a team plays, and why. */
@@ -43,7 +45,7 @@ export interface Placement {
   reason: PlacementReason;
   /** The division in which it ended; null when it did not play. */
   fromId: number | null;
-  /** Its final place there; of a team that has only signed up: its number among these by strength. */
+  /** Its final place there; of a team that has only signed up: how far it came in a qualifier, or its number among the others by strength. */
   position: number | null;
   /** How many of the players that count are left, of a team that has lost its place. */
   remaining: number | null;
@@ -58,18 +60,18 @@ export function rollOver(divisions: readonly EndedDivision[], teams: readonly Tu
     const team = byId.get(teamId);
     return team?.place?.state === 'held' && (team.isSignedUp || !isSignupUsed);
   };
-  const newcomers = strongestFirst(
+  const newcomers = inTurn(
     teams.filter(
       ({ teamId, isSignedUp }) => isSignedUp && !ended.some((one) => one.teamId === teamId && isHolding(one)),
     ),
   );
+  const numbers = numbersOf(newcomers);
   const endedAt = new Map(ended.map((holder) => [holder.teamId, holder]));
   const filled = fillRanks(divisions, ended.filter(isHolding), newcomers);
   const placed = new Set(filled.map(({ teamId }) => teamId));
   const placementOf = (teamId: number, formerId: number | null, reason: PlacementReason): Placement => {
     const from = endedAt.get(teamId);
-    const number = newcomers.findIndex((team) => team.teamId === teamId) + 1;
-    const position = number || (from?.position ?? null);
+    const position = numbers.get(teamId) ?? from?.position ?? null;
     return {
       teamId,
       formerId,
@@ -105,16 +107,26 @@ function playedMeaning(meaning: BandMeaning | null, qualifier: 'won' | 'lost' | 
   return meaning === 'promotion-qualifier' && qualifier === 'won' ? 'promotion' : meaning;
 }
 
-function strongestFirst(teams: readonly TurningTeam[]): TurningTeam[] {
+/** New teams: those who came farthest in a qualifier, then the strongest. */
+function inTurn(teams: readonly TurningTeam[]): TurningTeam[] {
   const strength = (team: TurningTeam) => team.strength ?? -1;
-  return teams.toSorted((one, other) => strength(other) - strength(one) || one.teamId - other.teamId);
+  const place = ({ qualifierPlace }: TurningTeam) => qualifierPlace ?? Number.MAX_SAFE_INTEGER;
+  return teams.toSorted(
+    (one, other) => place(one) - place(other) || strength(other) - strength(one) || one.teamId - other.teamId,
+  );
+}
+
+/** What each new team is told by: its place in a qualifier, or its number among those who played in none. */
+function numbersOf(newcomers: readonly TurningTeam[]): Map<number, number> {
+  const others = newcomers.filter(({ qualifierPlace }) => qualifierPlace === undefined);
+  return new Map(newcomers.map((team) => [team.teamId, team.qualifierPlace ?? others.indexOf(team) + 1]));
 }
 
 const lostPlayers = (team: TurningTeam | undefined): number | null =>
   team?.place?.state === 'lost' ? team.place.remaining : null;
 
-function reasonToStayOut({ place }: TurningTeam, isNewcomer: boolean): PlacementReason {
-  if (isNewcomer) return 'no-vacancy';
+function reasonToStayOut({ place, qualifierPlace }: TurningTeam, isNewcomer: boolean): PlacementReason {
+  if (isNewcomer) return qualifierPlace === undefined ? 'no-vacancy' : 'not-qualified';
   if (place?.state === 'lost') return 'place-lost';
   return place?.state === 'declined' ? 'place-declined' : 'not-signed-up';
 }
@@ -147,7 +159,13 @@ function fillRanks(
     );
     return seated(here, [
       ...ordered.map(({ holder, reason }) => ({ teamId: holder.teamId, ownId: holder.formerId, reason })),
-      ...added.map(({ teamId }) => ({ teamId, ownId: null, reason: 'sign-up' as const })),
+      ...added.map(({ teamId, qualifierPlace }) => ({
+        ...{
+          teamId,
+          ownId: null,
+          reason: qualifierPlace === undefined ? ('sign-up' as const) : ('qualified' as const),
+        },
+      })),
     ]);
   });
 }

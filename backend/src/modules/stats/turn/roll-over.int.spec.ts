@@ -39,17 +39,20 @@ async function division(seasonId: number, name: string): Promise<{ id: number; t
   return { id, teams: [a, b, c] };
 }
 
-/** A series between two of the season's teams, that the second one wins. */
+/** A series between two of the season's places, or two teams, that the second one wins. */
 async function won(
   seasonId: number,
   kind: 'playoffs' | 'qualifier',
-  places: readonly [division: number, place: number][],
+  seeds: readonly (number | readonly [division: number, place: number])[],
 ) {
   const stages = app.app.get(StageAdminService, { strict: false });
   const made = await stages.create(admin, { seasonId, name: kind, kind });
   const stage = await stages.save(admin, made, {
     ...{ name: kind, kind, format: 'decider', hasThirdPlace: false, hasSecondFinal: false, weeks: [9] },
-    entrants: places.map(([divisionId, place]) => ({ teamId: null, divisionId, place })),
+    entrants: seeds.map((seed) => {
+      if (typeof seed === 'number') return { teamId: seed, divisionId: null, place: null };
+      return { teamId: null, divisionId: seed[0], place: seed[1] };
+    }),
   });
   await app.app.get(StageDrawService, { strict: false }).draw(admin, stage);
   const [series] = await app.db.query<{ id: number }>(
@@ -114,4 +117,34 @@ test('a team that is gone leaves the places of the others as they were', async (
     [teams[1], 2],
     [teams[2], 3],
   ]);
+});
+
+test('new teams that have met in a qualifier of the new season come before a stronger one', async () => {
+  const from = await league.season({ name: 'Den femte', startsOn: '2025-01-01', endsOn: '2025-06-01' });
+  const { id, teams } = await division(from, 'Fyran');
+  const next = await league.season({ name: 'Den sjätte', startsOn: '2026-01-01', endsOn: '2026-06-01' });
+  const newcomer = async (name: string, mmr: number) => {
+    const teamId = await league.team(name);
+    await league.sign(await league.player(name, { mmr }), teamId, '2020-01-01');
+    return teamId;
+  };
+  const [strong, loser, winner] = [
+    await newcomer('Stark', 2000),
+    await newcomer('Kvaltvåa', 900),
+    await newcomer('Kvaletta', 800),
+  ];
+  // the third one does not play on, so its place is free
+  for (const teamId of [teams[0], teams[1], strong, loser, winner]) await league.signUp(next, teamId);
+  await won(next, 'qualifier', [loser, winner]);
+
+  const draft = await app.app.get(SeasonDivisionsService, { strict: false }).draft(next);
+  const { placements } = await app.app.get(RollOverService, { strict: false }).proposal(draft);
+  const told = placements.map(({ teamId, formerId, reason, position }) => [teamId, formerId, reason, position]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [winner, id, 'qualified', 1],
+      [loser, null, 'not-qualified', 2],
+      [strong, null, 'no-vacancy', 1],
+    ]),
+  );
 });

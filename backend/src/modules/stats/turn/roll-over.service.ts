@@ -32,6 +32,7 @@ export class RollOverService {
     const startsOn = from && (await this.turn.findFirstDay(season.id));
     if (!startsOn) return { placements: [], sharedBorders: [] };
     const places = await this.places.placesBefore(startsOn, from.id);
+    const qualified = placesInQualifiers((await this.ends.played(season.id)).stages);
     const drafted = divisions.flatMap(({ teams }) => teams);
     const turning = ({ team, isSignedUp, mmr }: DraftTeam, hasPlayed: boolean): TurningTeam => ({
       teamId: team.id,
@@ -39,12 +40,24 @@ export class RollOverService {
       strength: mmr,
       // of an older season nothing is known any more that could take the place away
       place: hasPlayed ? (places.get(team.id) ?? { state: 'held', remaining: 0 }) : null,
+      qualifierPlace: qualified.get(team.id),
     });
     const teams = [...drafted.map((team) => turning(team, true)), ...others.map((team) => turning(team, false))];
     const present = new Set(drafted.map(({ team }) => team.id));
     const models = endedDivisions(await this.ends.played(from.id), present);
     return { placements: rollOver(models, teams), sharedBorders: models.flatMap(sharedBorders) };
   }
+}
+
+/** How far each team came in the qualifiers of a season that begins: its best place. One that goes on to another has the place of the last one. */
+function placesInQualifiers(stages: PlayedSeason['stages']): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const { kind, places, goOn } of stages) {
+    if (kind !== 'qualifier') continue;
+    for (const [teamId, place] of places)
+      if (!goOn?.has(teamId)) best.set(teamId, Math.min(place, best.get(teamId) ?? place));
+  }
+  return best;
 }
 
 /**

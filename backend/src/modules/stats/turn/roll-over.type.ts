@@ -13,10 +13,12 @@ const PlacementReasonEnum = {
   VACANCY_KEPT: 'vacancy-kept',
   NO_ROOM_ABOVE: 'no-room-above',
   NO_ROOM: 'no-room',
+  QUALIFIED: 'qualified',
   SIGN_UP: 'sign-up',
   NOT_SIGNED_UP: 'not-signed-up',
   PLACE_LOST: 'place-lost',
   PLACE_DECLINED: 'place-declined',
+  NOT_QUALIFIED: 'not-qualified',
   NO_VACANCY: 'no-vacancy',
 } as const satisfies Record<string, PlacementReason>;
 
@@ -35,10 +37,12 @@ registerEnumType(PlacementReasonEnum, {
     VACANCY_KEPT: { description: 'Its place leads down, and nobody takes it' },
     NO_ROOM_ABOVE: { description: 'Its place leads up, and there is no place' },
     NO_ROOM: { description: 'Its division has become full from above and below' },
+    QUALIFIED: { description: 'It has come far in a qualifier of new teams, and a place is free' },
     SIGN_UP: { description: 'It has signed up without a place, and one is free' },
     NOT_SIGNED_UP: { description: 'Others have signed up, it has not' },
     PLACE_LOST: { description: 'Too few of its players are left' },
     PLACE_DECLINED: { description: 'It has given its place up' },
+    NOT_QUALIFIED: { description: 'It has played in a qualifier of new teams, and no place is free' },
     NO_VACANCY: { description: 'It has signed up without a place, and none is free' },
   },
 });
@@ -53,7 +57,8 @@ export class PlacementType {
   fromId: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place there; of a team that has only signed up its number among these, the strongest first',
+    description:
+      'Its place there; of a team that has only signed up how far it came in a qualifier, or its number among the others, the strongest first',
   })
   position: number | null;
   @Field(() => Int, {

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacementPartsFragment } from './season-divisions.generated';
 
+/** Reasons of teams that play for a place from outside: their number is none of a table. */
+const FROM_OUTSIDE: readonly PlacementPartsFragment['reason'][] = [
+  'QUALIFIED',
+  'SIGN_UP',
+  'NOT_QUALIFIED',
+  'NO_VACANCY',
+];
+
 /** Why each team is proposed where it is, in words, by the team's id. A new team without a reason has none. */
 export function usePlacementReasons(
   placements: readonly PlacementPartsFragment[],
@@ -9,7 +17,7 @@ export function usePlacementReasons(
   const { t } = useTranslation('admin-divisions-season');
   const nameOf = (formerId: number) => divisions.find((each) => each.formerId === formerId)?.name ?? '';
   const words = ({ reason, fromId, position, remaining }: PlacementPartsFragment) => {
-    const ended = fromId === null || reason === 'SIGN_UP' || reason === 'NO_VACANCY' ? null : position;
+    const ended = fromId === null || FROM_OUTSIDE.includes(reason) ? null : position;
     return [
       ended === null || fromId === null ? null : t('last-place', { position: ended, division: nameOf(fromId) }),
       t(`reason.${reason}`, { position }),
