@@ -1819,6 +1819,14 @@ select dt.team_id as "teamId", dt.division_id as "divisionId" from division_team
     where dt.season_id = $1 and dt.team_id = any($2::int[]) and not dt.is_stage order by dt.team_id
 ;
 
+-- read stage-week-after-tables
+-- from modules/stats/stages/stage-admin.repository.ts
+-- week: number
+select least(coalesce(max(s.week), 0) + 1, 52)::int as week
+     from division own join division d on d.season_id = own.season_id and not d.is_stage join series s on s.division_id = d.id
+    where own.id = $1
+;
+
 -- read standings-players
 -- from modules/stats/standings/standings.repository.ts
 -- active: [{ id: number, mmr?: number, nickname: text, sortOrder?: number }]

@@ -19,6 +19,9 @@ const queryOf = (chosen: Readonly<Record<string, string | number | null | undefi
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
+/** A part of staff's page of a division. */
+export type DivisionPart = 'settings' | 'colours' | 'teams' | 'schedule' | 'weeks' | 'chat';
+
 /** Addresses of the site, made from its routes. All links are built here. */
 export const paths = {
   home: () => ROUTES.home,
@@ -122,7 +125,7 @@ export const paths = {
   /** All divisions of a new season at once. */
   adminSeasonDivisions: (seasonId: number) => filled(ROUTES.adminSeasonDivisions, seasonId),
   adminDivisionAdd: () => ROUTES.adminDivisionAdd,
-  adminDivision: (divisionId: number, part?: string) =>
+  adminDivision: (divisionId: number, part?: DivisionPart) =>
     filled(ROUTES.adminDivision, divisionId) + (part ? `?part=${part}` : ''),
 } as const;
 

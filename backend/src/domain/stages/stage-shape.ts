@@ -42,7 +42,7 @@ export function assertShape(kind: StageKind, { format, teams, hasThirdPlace, has
 }
 
 /** The last game week that a season can have. */
-const LAST_WEEK = 52;
+export const LAST_WEEK = 52;
 
 /** One week for each round: rounds without one follow week by week, and weeks without a round are left out. */
 export const filledWeeks = (weeks: readonly number[], rounds: number): number[] =>

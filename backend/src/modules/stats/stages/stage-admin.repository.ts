@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { divisionNameTaken } from '../../../domain/competition/division.ts';
+import { LAST_WEEK } from '../../../domain/stages/stage-shape.ts';
 import type { StageKind } from '../../../domain/stages/stage-shape.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { nameOrder } from '../../../platform/db/name-sql.ts';
@@ -23,6 +24,14 @@ const TABLES = namedRead<OpenTable>(
           (select count(*)::int from series s where s.division_id = d.id
               and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))) as open
      from division d where d.id = any($1::int[]) and not d.is_stage order by d.id`,
+);
+
+/** The week after the last one in which tables of its season are played. */
+const WEEK_AFTER_TABLES = namedRead<{ week: number }>(
+  'stage-week-after-tables',
+  `select least(coalesce(max(s.week), 0) + 1, ${LAST_WEEK})::int as week
+     from division own join division d on d.season_id = own.season_id and not d.is_stage join series s on s.division_id = d.id
+    where own.id = $1`,
 );
 
 const CANDIDATES = namedRead<StageCandidate>(
@@ -61,9 +70,10 @@ type PlannedRounds = Pick<StageRow, 'weeks' | 'roundFormats'>;
 export class StageAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** Makes a stage, without teams, of a division. */
+  /** Makes a stage, without teams, of a division. Staff choose other weeks than those after the tables, when it is played before that. */
   async insert(divisionId: number, kind: StageKind): Promise<void> {
-    await this.db.repo(Stage).insert({ divisionId, kind, format: 'single-elimination', weeks: [1] });
+    const [after] = await this.db.read(WEEK_AFTER_TABLES, [divisionId]);
+    await this.db.repo(Stage).insert({ divisionId, kind, format: 'single-elimination', weeks: [after?.week ?? 1] });
   }
 
   /** Replaces all that staff choose of a stage. */

@@ -14,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => world.begin());
 
+let count = 0;
+const next = () => (count += 1);
+
 const move = async (stageId: number, weeks: number[], version?: number) => {
   const seen = { divisionId: stageId, version: version ?? (await world.stage(stageId)).version };
   return app.app.get(StageWeeksService, { strict: false }).move(world.admin, seen, weeks);
@@ -49,4 +52,13 @@ test('a round with a result keeps its week, and who has seen another version is 
   expect(await refusalOf(move(stageId, [8, 7]))).toBe('INVALID_INPUT');
   expect(await refusalOf(move(stageId, [8, 10], 0))).toBe('CHANGED_MEANWHILE');
   expect(await world.rows(stageId)).toEqual(before);
+});
+
+test('a new stage begins in the week after the tables of its season', async () => {
+  const made = () => world.stages.create(world.admin, { seasonId: world.seasonId, name: `Ny ${next()}`, kind: 'cup' });
+  expect((await made()).weeks).toEqual([1]);
+  const divisionId = await world.league.division(world.seasonId);
+  const [home, away] = [await world.league.teamIn(divisionId, 'Hemma'), await world.league.teamIn(divisionId, 'Borta')];
+  await world.league.series(divisionId, home, away, { week: 9 });
+  expect((await made()).weeks).toEqual([10]);
 });

@@ -43,7 +43,7 @@ export function PointsSection({ text }: { text: string }) {
       id: 'division',
       header: t('column.division'),
       text: placeOf,
-      cell: (row) => <Link to={paths.adminDivision(row.divisionId, 'decisions')}>{placeOf(row)}</Link>,
+      cell: (row) => <Link to={paths.adminDivision(row.divisionId, 'teams')}>{placeOf(row)}</Link>,
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { paths } from '../../../lib/paths';
@@ -116,6 +117,16 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
         </Button>
       </HStack>
       <Note id="before-draw">{t(draft.isChanged ? 'draw.unsaved' : hasTooFew ? 'draw.too-few' : 'draw.undoable')}</Note>
+      {tables.length > 0 && (
+        <Note>
+          {t('draw.equal')}{' '}
+          {tables.map((table) => (
+            <Fragment key={table.divisionId}>
+              <Link to={paths.adminDivision(table.divisionId, 'teams')}>{table.name}</Link>{' '}
+            </Fragment>
+          ))}
+        </Note>
+      )}
       {guard}
       {dialog}
     </>
