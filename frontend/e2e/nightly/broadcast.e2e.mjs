@@ -7,7 +7,7 @@ import { startServer } from '../../../tools/server.mjs';
 
 const server = await startServer();
 process.env.BASE_URL = server.url;
-const { divisionAt, open, text, unplayed } = await import('../lib/support.mjs');
+const { ask: asVisitor, divisionAt, open, text, unplayed } = await import('../lib/support.mjs');
 
 const say = (key, values) => text('features/broadcast', key, values);
 
@@ -80,4 +80,64 @@ test('a built address opens as a transparent graphic, which moves when staff rep
   await air.goto(`${server.url}/overlay/series/2147483647`);
   await air.locator('.stage').waitFor();
   assert.equal(await air.locator('.stage').innerText(), '');
+});
+
+const BRACKET = `query ($discriminator: String!, $seasonId: Int!) {
+  division(discriminator: $discriminator, seasonId: $seasonId) {
+    bracket { series { state seriesId position } entrants { seed team { name } } }
+    series { id home { name } away { name } }
+  }
+}`;
+
+/** A bracket of the season in which a series can be played now. */
+async function bracketInPlay() {
+  const { currentSeason } = await asVisitor('{ currentSeason { id stages { discriminator } } }');
+  for (const { discriminator } of currentSeason.stages) {
+    const { division } = await asVisitor(BRACKET, { discriminator, seasonId: currentSeason.id });
+    const ready = division.bracket.series.find(({ state, seriesId }) => state === 'READY' && seriesId !== null);
+    const series = division.series.find(({ id }) => id === ready?.seriesId);
+    if (series) return { series, address: `${server.url}/overlay/bracket/${discriminator}/${currentSeason.id}` };
+  }
+  throw new Error('no bracket of the season has a series to play');
+}
+
+test('a bracket and the ways to a series are on air, can be read, and follow the results', async () => {
+  const { series, address } = await bracketInPlay();
+  const { page, context, faults } = await open(browser, { width: 1920, height: 1080 });
+  await page.goto(address);
+  const home = page.locator('.tree-series').getByText(series.home.name, { exact: true });
+  await home.first().waitFor();
+  const drawn = await page.evaluate(() => {
+    const { top, left, right, bottom } = document.querySelector('.plate').getBoundingClientRect();
+    const sizes = [...document.querySelectorAll('.team-name')].map((name) =>
+      parseFloat(getComputedStyle(name).fontSize),
+    );
+    const ground = getComputedStyle(document.querySelector('.stage')).backgroundColor;
+    return { isWhole: top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight, sizes, ground };
+  });
+  assert.equal(drawn.isWhole, true);
+  assert.equal(drawn.ground, 'rgba(0, 0, 0, 0)');
+  assert.ok(Math.min(...drawn.sizes) >= 18, `letters of ${Math.min(...drawn.sizes)} px`);
+
+  const before = await home.count();
+  const staff = await open(browser, { as: 'admin' });
+  const ask = async (query, variables) => {
+    const answer = await staff.context.request.post(`${server.url}/graphql`, {
+      headers: { origin: server.url },
+      data: { query, variables },
+    });
+    return (await answer.json()).data;
+  };
+  const { seriesReport } = await ask(`{ seriesReport(seriesId: ${series.id}) { version } }`);
+  await ask('mutation ($input: WalkoverInput!) { declareWalkover(input: $input) { __typename } }', {
+    input: { seriesId: series.id, walkover: 'HOME', version: seriesReport.version },
+  });
+  // the winner stands in the next round too
+  await home.nth(before).waitFor();
+
+  await page.goto(`${server.url}/overlay/path/${series.id}?lang=en`);
+  await page.locator('.path-plate').getByText(series.away.name).first().waitFor();
+  assert.equal(await page.locator('.path-plate .line-up').count(), 2);
+  assert.deepEqual(faults.take(), []);
+  await context.close();
 });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { places } from '../../../tools/lib/places.mjs';
-import { open, url } from '../lib/support.mjs';
+import { askAs } from '../lib/people.mjs';
+import { ask, open, url } from '../lib/support.mjs';
 
 /** A4 without its margins, in CSS pixels. */
 const PAPER = { width: 680, height: 1009 };
@@ -84,4 +85,92 @@ test('every public page is printed in dark on white, whole, and without bars', a
   }
   assert.deepEqual(found, {});
   await window.context.close();
+});
+
+/** A4 on its side without the margins that a bracket has, in CSS pixels. */
+const ASIDE = { width: 1047, height: 718 };
+/** Six points, as the smallest print of a newspaper's tables. */
+const SMALLEST_PRINT = 8;
+const CUP = 'Cup för papper';
+
+/** A cup of as many teams as a cup can have, drawn for no one else: it is removed again. */
+async function withLargeCup(work) {
+  const { context } = await open(browser, { as: 'admin' });
+  const { currentSeason } = await ask('{ currentSeason { id } }');
+  const { stageCandidates } = await askAs(
+    context,
+    'query ($id: Int!) { stageCandidates(seasonId: $id) { team { id name } } }',
+    {
+      id: currentSeason.id,
+    },
+  );
+  const teams = stageCandidates.slice(0, 64);
+  const stage = '... on AdminStage { divisionId version discriminator } ... on Problem { code messageKey }';
+  const { createStage: made } = await askAs(
+    context,
+    `mutation ($input: CreateStageInput!) { createStage(input: $input) { ${stage} } }`,
+    { input: { seasonId: currentSeason.id, name: CUP, kind: 'CUP' } },
+  );
+  const { saveStage: saved } = await askAs(
+    context,
+    `mutation ($input: SaveStageInput!) { saveStage(input: $input) { ${stage} } }`,
+    {
+      input: {
+        ...{ divisionId: made.divisionId, version: made.version, name: CUP, kind: 'CUP', format: 'DOUBLE_ELIMINATION' },
+        ...{ hasSecondFinal: true, hasThirdPlace: false, lot: null, weeks: [] },
+        entrants: teams.map(({ team }) => ({ teamId: team.id })),
+      },
+    },
+  );
+  try {
+    await work({
+      path: `/division/${made.discriminator}/season/${currentSeason.id}`,
+      teams: teams.map(({ team }) => team.name),
+    });
+  } finally {
+    const input = { divisionId: saved.divisionId, version: saved.version };
+    await askAs(
+      context,
+      'mutation ($input: DeleteStageInput!) { deleteStage(input: $input) { ... on Problem { code messageKey } } }',
+      { input },
+    );
+    await context.close();
+  }
+}
+
+test('the largest bracket is printed on sheets on their side, whole and in letters that can be read', async () => {
+  await withLargeCup(async ({ path, teams }) => {
+    assert.ok(teams.length > 48, `${teams.length} teams`);
+    const window = await open(browser, { ...ASIDE, theme: 'dark', language: 'se' });
+    await window.page.emulateMedia({ media: 'print' });
+    await window.go(path);
+    if (process.env.SHOTS) {
+      await window.page.screenshot({ path: `${process.env.SHOTS}/print-cup.png`, fullPage: true });
+      await window.page.pdf({ path: `${process.env.SHOTS}/print-cup.pdf`, preferCSSPageSize: true });
+    }
+    const sheets = await window.page.locator('[data-sheet]').evaluateAll((all) =>
+      all.map((sheet) => {
+        const { width, height, right } = sheet.getBoundingClientRect();
+        const names = [...sheet.querySelectorAll('p > span:nth-child(2)')];
+        return {
+          ...{ width, height, right, names: names.map((name) => name.textContent) },
+          letters: names.map((name) => parseFloat(getComputedStyle(name).fontSize) * (name.currentCSSZoom ?? 1)),
+          cut: names.filter((name) => name.scrollWidth > name.clientWidth + 1).length,
+        };
+      }),
+    );
+    // two halves of the way to the final, and two of those who have lost once
+    assert.equal(sheets.length, 4);
+    for (const { width, height, right, letters, names, cut } of sheets) {
+      assert.ok(width <= ASIDE.width && right <= ASIDE.width && height <= ASIDE.height, `${width} × ${height}`);
+      assert.ok(Math.min(...letters) >= SMALLEST_PRINT, `letters of ${Math.min(...letters)} px`);
+      assert.ok(cut * 20 <= names.length, `${cut} of ${names.length} names are cut`);
+    }
+    const printed = new Set(sheets.flatMap(({ names }) => names));
+    assert.deepEqual(
+      teams.filter((name) => !printed.has(name)),
+      [],
+    );
+    await window.context.close();
+  });
 });

@@ -11,7 +11,7 @@ import { type CastersPageQuery, useCastersPageQuery } from './casters-page.gener
 import { Chooser } from './chooser';
 import { addressOf, GRAPHIC_KINDS, graphicAt, lookOf, type Graphic, type GraphicKind } from './graphic-address';
 import { LookFields } from './look-fields';
-import { seriesChoices } from './series-choices';
+import { ofStages, seriesChoices, type SeriesGroup } from './series-choices';
 import { SubjectFields } from './subject-fields';
 
 const Stage = lazyPart(() => import('./graphics/stage').then((module) => module.Stage));
@@ -59,7 +59,7 @@ function Builder({ league }: { league: CastersPageQuery }) {
   const { search, set } = useAddress();
   const asked = new URL(search.get('graphic') ?? '/', 'https://graphic.invalid');
   const groups = seriesChoices(league, new Date());
-  const firstOf = (kind: GraphicKind) => firstGraphic(kind, league, groups[0]?.series[0]?.id);
+  const firstOf = (kind: GraphicKind) => firstGraphic(kind, league, groups);
   const known = graphicAt(asked.pathname, asked.searchParams);
   const graphic = known ?? firstOf('series') ?? { kind: 'next', seriesId: null };
   const said = lookOf(graphic.kind, asked.searchParams);
@@ -112,10 +112,16 @@ function Builder({ league }: { league: CastersPageQuery }) {
 }
 
 /** The graphic of a kind that is chosen at first; null when the league has nothing for it yet. */
-function firstGraphic(kind: GraphicKind, league: CastersPageQuery, seriesId: number | undefined): Graphic | null {
-  if (kind === 'series' || kind === 'lineups') return seriesId === undefined ? null : { kind, seriesId };
+function firstGraphic(kind: GraphicKind, league: CastersPageQuery, groups: readonly SeriesGroup[]): Graphic | null {
   if (kind === 'next') return { kind, seriesId: null };
   if (kind === 'ticker') return { kind, divisions: [], without: null };
-  const division = league.currentSeason?.divisions[0];
-  return division ? { kind, discriminator: division.discriminator, seasonId: division.seasonId } : null;
+  if (kind === 'series' || kind === 'lineups' || kind === 'path') {
+    const seriesId = (kind === 'path' ? ofStages(league, groups) : groups)[0]?.series[0]?.id;
+    return seriesId === undefined ? null : { kind, seriesId };
+  }
+  const { divisions = [], stages = [] } = league.currentSeason ?? {};
+  const [first] = kind === 'table' ? divisions : stages;
+  if (!first) return null;
+  const { discriminator, seasonId } = first;
+  return kind === 'table' ? { kind, discriminator, seasonId } : { kind, discriminator, seasonId, half: 'main' };
 }

@@ -18,6 +18,7 @@ const LEAGUE = {
   currentSeason: {
     ...{ id: 8 },
     divisions: [division(1, 'Elit', 'elit'), division(2, 'Östra', 'östra')],
+    stages: [division(3, 'Slutspel', 'slutspel')],
   },
   calendarWeek: { week: '2099-W10', series: [] },
   upcomingSeries: [series(41, '2099-03-01T18:00:00Z', 'Tallmo'), series(42, '2099-03-02T18:00:00Z', 'Norrsken')],

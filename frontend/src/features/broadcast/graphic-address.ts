@@ -3,11 +3,15 @@ import { idOf } from '../../lib/paths';
 
 /** A graphic of a broadcast, and what it is about. */
 export type Graphic =
-  | { kind: 'series' | 'lineups'; seriesId: number }
+  | { kind: 'series' | 'lineups' | 'path'; seriesId: number }
   | { kind: 'table'; discriminator: string; seasonId: number }
+  | { kind: 'bracket'; discriminator: string; seasonId: number; half: BracketHalf }
   /** Null: the league's next one, which follows by itself. */
   | { kind: 'next'; seriesId: number | null }
   | ({ kind: 'ticker' } & TickerFilter);
+
+/** Of a bracket in which who loses twice is out, the way to the final or that of those who have lost once. */
+export type BracketHalf = 'main' | 'losers';
 
 /** Which results a ticker shows. */
 export interface TickerFilter {
@@ -51,6 +55,8 @@ export const KINDS: Readonly<Record<GraphicKind, KindRules>> = {
   series: { places: ['top', 'bottom'], parts: ['crests', 'division', 'games'] },
   lineups: { places: ['bottom', 'top'], parts: ['crests', 'division'] },
   table: { places: ['left', 'right', 'top', 'bottom'], parts: ['crests', 'division'] },
+  bracket: { places: ['bottom', 'top', 'left', 'right'], parts: ['crests', 'division'] },
+  path: { places: ['bottom', 'top'], parts: ['crests', 'division'] },
   ticker: { places: ['bottom', 'top'], parts: ['crests', 'division'] },
   next: { places: ['bottom', 'top', 'left', 'right'], parts: ['crests', 'division', 'stream'] },
 };
@@ -77,13 +83,16 @@ export function graphicAt(pathname: string, search: URLSearchParams): Graphic | 
   if (root?.toLowerCase() !== 'overlay' || more.length > 0) return null;
   if (kind === 'ticker' && !first) return { kind, ...tickerFilter(search) };
   if (kind === 'next' && !first) return { kind, seriesId: null };
-  if (kind === 'series' || kind === 'lineups' || kind === 'next') {
+  if (kind === 'series' || kind === 'lineups' || kind === 'path' || kind === 'next') {
     const seriesId = second === undefined ? idOf(first) : null;
     return seriesId === null ? null : { kind, seriesId };
   }
   const seasonId = idOf(second);
   const discriminator = decoded(first);
-  return kind === 'table' && discriminator && seasonId !== null ? { kind, discriminator, seasonId } : null;
+  if (!discriminator || seasonId === null) return null;
+  if (kind === 'bracket')
+    return { kind, discriminator, seasonId, half: oneOf(search.get('half'), ['main', 'losers'], 'main') };
+  return kind === 'table' ? { kind, discriminator, seasonId } : null;
 }
 
 function decoded(part: string): string {
@@ -121,14 +130,15 @@ export function lookOf(kind: GraphicKind, search: URLSearchParams): Look {
 }
 
 function pathOf(graphic: Graphic): string {
-  if (graphic.kind === 'table') {
-    return `/overlay/table/${encodeURIComponent(graphic.discriminator)}/${graphic.seasonId}`;
+  if (graphic.kind === 'table' || graphic.kind === 'bracket') {
+    return `/overlay/${graphic.kind}/${encodeURIComponent(graphic.discriminator)}/${graphic.seasonId}`;
   }
   return `/overlay/${graphic.kind}${'seriesId' in graphic && graphic.seriesId !== null ? `/${graphic.seriesId}` : ''}`;
 }
 
 /** What the query of an address says of its graphic, and not of the look. */
 function filterOf(graphic: Graphic): Record<string, string | false> {
+  if (graphic.kind === 'bracket') return { half: graphic.half !== 'main' && graphic.half };
   if (graphic.kind !== 'ticker') return {};
   return {
     division: graphic.divisions.length > 0 && graphic.divisions.join(','),

@@ -23,3 +23,14 @@ export function seriesChoices(
     .map((name) => ({ name, series: groups[name] }))
     .filter(({ series }) => series.length > 0);
 }
+
+/** Those of them that are of a stage of the season. */
+export function ofStages(
+  { currentSeason }: Pick<CastersPageQuery, 'currentSeason'>,
+  groups: readonly SeriesGroup[],
+): SeriesGroup[] {
+  const ids = new Set(currentSeason?.stages.map(({ id }) => id));
+  return groups
+    .map(({ name, series }) => ({ name, series: series.filter(({ division }) => ids.has(division.id)) }))
+    .filter(({ series }) => series.length > 0);
+}

@@ -7,7 +7,11 @@ import { SubjectFields } from './subject-fields';
 
 const division = (id: number, discriminator: string, name: string) => ({ id, discriminator, name, seasonId: 10 });
 const league = {
-  currentSeason: { id: 10, divisions: [division(1, 'elit', 'Elit'), division(2, 'division-2', 'Division 2')] },
+  currentSeason: {
+    id: 10,
+    divisions: [division(1, 'elit', 'Elit'), division(2, 'division-2', 'Division 2')],
+    stages: [division(3, 'slutspel', 'Slutspel')],
+  },
   calendarWeek: { week: '2026-11-23', series: [] },
   upcomingSeries: [],
 };
@@ -53,4 +57,21 @@ test('the next series is the league’s own or a chosen one that is not played',
   expect(screen.queryByRole('option', { name: /Blixt/ })).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Serie'), 'Alltid ligans nästa serie');
   expect(chosen).toEqual([{ kind: 'next', seriesId: null }]);
+});
+
+test('a bracket is of a stage, from its start or among those who have lost once', async () => {
+  const bracket: Graphic = { kind: 'bracket', discriminator: 'slutspel', seasonId: 10, half: 'main' };
+  const chosen = await draw(bracket);
+  expect(screen.getByLabelText('Slutspel, kval eller cup')).toHaveValue('10/slutspel');
+  await userEvent.selectOptions(screen.getByLabelText('Del av trädet'), 'Förlorarträdet');
+  expect(chosen).toEqual([{ ...bracket, half: 'losers' }]);
+});
+
+test('a path leads to a series of a stage', async () => {
+  const ofStage = { ...series(6, 'Tallmo'), division: { id: 3, name: 'Slutspel' } };
+  groups[0]?.series.push(ofStage);
+  await draw({ kind: 'path', seriesId: 6 });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Tallmo mot Sydpolen, Slutspel'),
+  ]);
 });

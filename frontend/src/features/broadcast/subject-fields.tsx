@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CastersPageQuery } from './casters-page.generated';
 import { Chooser, Label } from './chooser';
 import type { Graphic } from './graphic-address';
-import type { SeriesGroup } from './series-choices';
+import { ofStages, type SeriesGroup } from './series-choices';
 import { SeriesChooser } from './series-chooser';
 import { Tick, Ticks } from './ticks';
 
@@ -22,11 +22,34 @@ export function SubjectFields({ league, groups, graphic, onChoose }: SubjectFiel
         <Chooser
           label={t('choose.division')}
           value={`${graphic.seasonId}/${graphic.discriminator}`}
-          options={divisionOptions(league, graphic)}
-          onChoose={(value) => {
-            const [seasonId, discriminator = ''] = value.split('/');
-            onChoose({ kind: 'table', discriminator, seasonId: Number(seasonId) });
-          }}
+          options={optionsOf(league.currentSeason?.divisions ?? [], graphic)}
+          onChoose={(value) => onChoose({ kind: 'table', ...placeIn(value) })}
+        />
+      );
+    case 'bracket':
+      return (
+        <>
+          <Chooser
+            label={t('choose.stage')}
+            value={`${graphic.seasonId}/${graphic.discriminator}`}
+            options={optionsOf(league.currentSeason?.stages ?? [], graphic)}
+            onChoose={(value) => onChoose({ ...graphic, ...placeIn(value) })}
+          />
+          <Chooser
+            label={t('choose.half')}
+            value={graphic.half}
+            options={(['main', 'losers'] as const).map((half) => ({ value: half, name: t(`bracket.half.${half}`) }))}
+            onChoose={(half) => onChoose({ ...graphic, half })}
+          />
+        </>
+      );
+    case 'path':
+      return (
+        <SeriesChooser
+          label={t('choose.series')}
+          groups={ofStages(league, groups)}
+          value={graphic.seriesId}
+          onChoose={(seriesId) => seriesId !== null && onChoose({ ...graphic, seriesId })}
         />
       );
     case 'ticker':
@@ -61,7 +84,8 @@ function TickerFields({
 }: SubjectFieldsProps & { graphic: Graphic & { kind: 'ticker' } }) {
   const { t } = useTranslation('broadcast');
   const { divisions, without } = graphic;
-  const ofSeason = (league.currentSeason?.divisions ?? []).map(({ discriminator, name }) => ({ discriminator, name }));
+  const { divisions: tables = [], stages = [] } = league.currentSeason ?? {};
+  const ofSeason = [...tables, ...stages].map(({ discriminator, name }) => ({ discriminator, name }));
   // one of an earlier season stays, so that it can be left out
   const others = divisions.filter((asked) => !ofSeason.some(({ discriminator }) => discriminator === asked));
   const options = [...ofSeason, ...others.map((discriminator) => ({ discriminator, name: discriminator }))];
@@ -97,9 +121,17 @@ function TickerFields({
   );
 }
 
-/** The divisions of the season. The chosen one of another season is still an option. */
-function divisionOptions({ currentSeason }: CastersPageQuery, chosen: Graphic & { kind: 'table' }) {
-  const options = (currentSeason?.divisions ?? []).map(({ discriminator, seasonId, name }) => ({
+/** A division or a stage by the value of its option. */
+function placeIn(value: string): { discriminator: string; seasonId: number } {
+  const [seasonId, discriminator = ''] = value.split('/');
+  return { discriminator, seasonId: Number(seasonId) };
+}
+
+type Divisions = NonNullable<CastersPageQuery['currentSeason']>['divisions'];
+
+/** Divisions or stages of the season. The chosen one of another season is still an option. */
+function optionsOf(divisions: Divisions, chosen: { discriminator: string; seasonId: number }) {
+  const options = divisions.map(({ discriminator, seasonId, name }) => ({
     value: `${seasonId}/${discriminator}`,
     name,
   }));

@@ -3,9 +3,11 @@ import { htmlLanguage } from '../../../lib/i18n/language';
 import { PALETTE } from '../../../theme/palette';
 import type { Graphic, Look } from '../graphic-address';
 import './graphics.css';
+import BracketGraphic from './bracket-graphic';
 import LineUpsGraphic from './line-ups-graphic';
 import NextGraphic, { ChosenNextGraphic } from './next-graphic';
 import { OffAir } from './off-air';
+import PathGraphic from './path-graphic';
 import ScoreGraphic from './score-graphic';
 import TableGraphic from './table-graphic';
 import TickerGraphic from './ticker-graphic';
@@ -55,6 +57,10 @@ function drawn(graphic: Graphic | null): ReactNode {
       return <LineUpsGraphic key={graphic.seriesId} seriesId={graphic.seriesId} />;
     case 'table':
       return <TableGraphic discriminator={graphic.discriminator} seasonId={graphic.seasonId} />;
+    case 'bracket':
+      return <BracketGraphic discriminator={graphic.discriminator} seasonId={graphic.seasonId} half={graphic.half} />;
+    case 'path':
+      return <PathGraphic key={graphic.seriesId} seriesId={graphic.seriesId} />;
     case 'ticker':
       return <TickerGraphic filter={graphic} />;
     case 'next':

@@ -5,6 +5,8 @@ import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
 import { Link } from '../../../../ui/link';
 import { Instant } from '../../../../ui/time/instant';
+import { gamesOf } from './games-of';
+import { useSideWords } from './side-words';
 import type { BracketSeriesFragment, BracketSideFragment, StageBracketFragment } from './stage-bracket.generated';
 
 const Card = styled('div', {
@@ -112,51 +114,25 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
 }
 
 function BracketSide({ bracket, series, stored, side }: CardProps & { side: BracketSideFragment }) {
-  const { t } = useTranslation('seasons-divisions-bracket');
-  const entrant = bracket.entrants.find(({ seed }) => seed === side.seed);
-  const holder = bracket.holders.find(({ seed }) => seed === side.seed);
-  const team = entrant?.team ?? holder?.team ?? null;
-  const placeName = useSourceName();
-  const place = entrant?.source && !entrant.team ? placeName(entrant.source) : null;
-  const below = entrant?.exit ? t(`exits.${entrant.exit}`) : place;
-  const games =
-    team && stored?.state === 'REPORTED' ? (stored.home.id === team.id ? stored.homeGames : stored.awayGames) : null;
+  const { team, instead, note } = useSideWords(bracket)(side);
   const isOver = series.state === 'DECIDED' || series.state === 'FORFEITED';
   return (
     <Side isOn={isOver && series.winner === side.seed} isOut={isOver && series.winner !== side.seed}>
       <Seed>{side.seed}</Seed>
-      {team && !side.isNobody ? (
+      {team ? (
         <>
           <Crest image={team.logo} name={team.name} size={20} />
           <Name title={team.name}>
             <span>{team.name}</span>
-            {below && <small title={below}>{below}</small>}
+            {note && <small title={note}>{note}</small>}
           </Name>
         </>
       ) : (
         <Name isWide>
-          <span>{side.isNobody ? t('nobody') : (place ?? <WayHere side={side} />)}</span>
+          <span>{instead}</span>
         </Name>
       )}
-      <span>{games}</span>
+      <span>{team && gamesOf(stored, team.id)}</span>
     </Side>
   );
-}
-
-type Source = NonNullable<StageBracketFragment['entrants'][number]['source']>;
-
-/** The words for the place of a table or of another stage. */
-function useSourceName(): (source: Source) => string {
-  const { t } = useTranslation('seasons-divisions-bracket');
-  return ({ division, isStage, place }) => {
-    if (isStage && place === 1) return t('winner-of-stage', { stage: division.name });
-    if (isStage && place === 2) return t('second-of-stage', { stage: division.name });
-    return t('place', { division: division.name, place });
-  };
-}
-
-/** Where a team will come from, before that series is played. */
-function WayHere({ side: { from, fromPosition } }: { side: BracketSideFragment }) {
-  const { t } = useTranslation('seasons-divisions-bracket');
-  return t(from === 'LOSER' ? 'loser-of' : 'winner-of', { series: (fromPosition ?? 0) + 1 });
 }

@@ -98,12 +98,16 @@ test('a team that has left, and a series that stands fast, are called so', async
   expect(cardOf('Norrsken').getByText(/Norrsken gick ändå vidare · står fast/)).toBeVisible();
 });
 
-test('on paper a bracket is drawn as small as the sheet demands, and one that could not be read is a list', async () => {
+test('on paper a bracket is drawn as small as the sheet demands, and one that could not be read has a line for each team', async () => {
   const printOf = () => screen.getByRole('list', { name: 'Vägen till finalen' }).dataset['print'];
+  const sheets = () => [...document.querySelectorAll('[data-sheet]')];
   await draw();
   expect(printOf()).toBe('drawing');
+  expect(sheets()).toHaveLength(0);
   cleanup();
   const many = Array.from({ length: 16 }, (_, position) => ({ ...first, position }));
   await draw({ series: [...many, { ...final, position: 16 }] });
-  expect(printOf()).toBe('list');
+  expect(printOf()).toBe('sheets');
+  expect(sheets()).toHaveLength(1);
+  expect(sheets()[0]?.textContent).toContain('Division 1, placering 1');
 });

@@ -1,13 +1,14 @@
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
+import { drawingsOf, type Drawing } from '../../../../league/bracket/bracket-layout';
 import { useRoundName } from '../../../../league/series/round-name';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Heading, Text } from '../../../../ui/text';
 import { BracketCard } from './bracket-card';
-import { drawingsOf, type Drawing } from './bracket-layout';
-import type { StageBracketFragment } from './stage-bracket.generated';
+import { PAPER, PrintSheets } from './print-sheets';
+import type { BracketSeriesFragment, StageBracketFragment } from './stage-bracket.generated';
 
 /** Where the rounds stand beside each other. */
 const WIDE = '(min-width: 48rem)';
@@ -21,14 +22,12 @@ const CARD = 98;
 /** What a series is called above its card. */
 const NAME = 20;
 
-/** What a drawing has of an A4 sheet on its side, below the page's heading. */
-const PAPER = { width: 980, height: 540 };
-/** In smaller print the names cannot be read: then the rounds are printed below each other, as lists. */
+/** In smaller print the names cannot be read: then it is printed on sheets of their own (`print-sheets.tsx`). */
 const SMALLEST_PRINT = 0.5;
 
 /**
  * On a phone the rounds stand beside each other and are swiped; on a wide screen lines lead from series to series. On paper
- * too, as small as the sheet demands, or as lists (`data-print`).
+ * too, as small as the sheet demands (`data-print`).
  */
 const Rounds = styled('ol', {
   base: {
@@ -63,10 +62,7 @@ const Rounds = styled('ol', {
       },
       '&[data-print=drawing] ol': { display: 'block' },
       '&[data-print=drawing] ol > li': { position: 'absolute', top: 'var(--top)', left: '0', width: '256px' },
-      '&[data-print=list]': { height: 'auto' },
-      '&[data-print=list] > li': { position: 'static', width: 'auto', marginBottom: '6', breakInside: 'auto' },
-      '&[data-print=list] ol': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginTop: '2' },
-      '&[data-print=list] ol > li': { position: 'static', width: 'auto' },
+      '&[data-print=sheets]': { display: 'none' },
     },
   },
 });
@@ -86,7 +82,6 @@ const Lines = styled('svg', {
     _print: {
       stroke: 'fg',
       '[data-print=drawing] > &': { display: 'block' },
-      '[data-print=list] > &': { display: 'none' },
     },
   },
 });
@@ -163,7 +158,7 @@ function RoundFormat({ bracket: { roundFormats }, round }: Pick<BracketPartProps
   );
 }
 
-function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawing: Drawing }) {
+function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawing: Drawing<BracketSeriesFragment> }) {
   const { t } = useTranslation('seasons-divisions-bracket');
   const nameOf = useRoundName();
   const list = useRef<HTMLOListElement>(null);
@@ -180,62 +175,63 @@ function BracketDrawing({ drawing, bracket, series }: BracketPartProps & { drawi
   const height = HEAD + drawing.height * SEED;
   const width = drawing.rounds.length * (COLUMN + GAP) - GAP;
   const print = printSize(width, height);
+  const isOnSheets = print < SMALLEST_PRINT;
   const partRounds = (part: string) =>
     Math.max(...bracket.series.flatMap((one) => (one.part === part ? one.partRound : [])));
+  const roundOf = ({ part, partRound }: BracketSeriesFragment) =>
+    nameOf({ part, partRound, partRounds: partRounds(part), isDouble: bracket.format === 'DOUBLE_ELIMINATION' });
   return (
-    <Rounds
-      ref={list}
-      style={{ ...measure('--height', height), ['--print' as string]: print }}
-      data-print={print < SMALLEST_PRINT ? 'list' : 'drawing'}
-      tabIndex={0}
-      aria-label={t(`drawing.${drawing.id}`)}
-    >
-      {drawing.rounds.map(({ round, series: { part, partRound } }, column) => (
-        <li key={round} style={measure('--left', column * (COLUMN + GAP))}>
-          <Heading as="h4" size="sm">
-            {nameOf({
-              part,
-              partRound,
-              partRounds: partRounds(part),
-              isDouble: bracket.format === 'DOUBLE_ELIMINATION',
-            })}
-            <RoundFormat bracket={bracket} round={round} />
-          </Heading>
-          <ol>
-            {drawing.placed
-              .filter((one) => one.column === column)
-              .map(({ series: one, middle }) => (
-                <li
-                  key={one.position}
-                  style={measure(
-                    '--top',
-                    HEAD + (middle + 0.5) * SEED - CARD / 2 - (one.part === 'THIRD_PLACE' ? NAME : 0),
-                  )}
-                >
-                  {one.part === 'THIRD_PLACE' && (
-                    <Text fontSize="xs" color="fg.muted" height="20px">
-                      {nameOf({ part: one.part, partRound: 1, partRounds: 1, isDouble: false })}
-                    </Text>
-                  )}
-                  <BracketCard bracket={bracket} series={one} stored={stored.get(one.seriesId ?? 0)} />
-                </li>
-              ))}
-          </ol>
-        </li>
-      ))}
-      <Lines aria-hidden style={measure('--width', width)}>
-        {drawing.placed.flatMap(({ series: one, column, middle, feeders }) =>
-          feeders.map((feeder) => {
-            const from = feeder.column * (COLUMN + GAP) + COLUMN;
-            const to = column * (COLUMN + GAP);
-            const [start, end] = [feeder.middle, middle].map((at) => HEAD + (at + 0.5) * SEED - 12);
-            const turn = to - GAP / 2;
-            return (
-              <path key={`${feeder.series.position}-${one.position}`} d={`M${from} ${start}H${turn}V${end}H${to}`} />
-            );
-          }),
-        )}
-      </Lines>
-    </Rounds>
+    <>
+      <Rounds
+        ref={list}
+        style={{ ...measure('--height', height), ['--print' as string]: print }}
+        data-print={isOnSheets ? 'sheets' : 'drawing'}
+        tabIndex={0}
+        aria-label={t(`drawing.${drawing.id}`)}
+      >
+        {drawing.rounds.map(({ round, series: one }, column) => (
+          <li key={round} style={measure('--left', column * (COLUMN + GAP))}>
+            <Heading as="h4" size="sm">
+              {roundOf(one)}
+              <RoundFormat bracket={bracket} round={round} />
+            </Heading>
+            <ol>
+              {drawing.placed
+                .filter((one) => one.column === column)
+                .map(({ series: one, middle }) => (
+                  <li
+                    key={one.position}
+                    style={measure(
+                      '--top',
+                      HEAD + (middle + 0.5) * SEED - CARD / 2 - (one.part === 'THIRD_PLACE' ? NAME : 0),
+                    )}
+                  >
+                    {one.part === 'THIRD_PLACE' && (
+                      <Text fontSize="xs" color="fg.muted" height="20px">
+                        {nameOf({ part: one.part, partRound: 1, partRounds: 1, isDouble: false })}
+                      </Text>
+                    )}
+                    <BracketCard bracket={bracket} series={one} stored={stored.get(one.seriesId ?? 0)} />
+                  </li>
+                ))}
+            </ol>
+          </li>
+        ))}
+        <Lines aria-hidden style={measure('--width', width)}>
+          {drawing.placed.flatMap(({ series: one, column, middle, feeders }) =>
+            feeders.map((feeder) => {
+              const from = feeder.column * (COLUMN + GAP) + COLUMN;
+              const to = column * (COLUMN + GAP);
+              const [start, end] = [feeder.middle, middle].map((at) => HEAD + (at + 0.5) * SEED - 12);
+              const turn = to - GAP / 2;
+              return (
+                <path key={`${feeder.series.position}-${one.position}`} d={`M${from} ${start}H${turn}V${end}H${to}`} />
+              );
+            }),
+          )}
+        </Lines>
+      </Rounds>
+      {isOnSheets && <PrintSheets drawing={drawing} bracket={bracket} series={series} nameOf={roundOf} />}
+    </>
   );
 }

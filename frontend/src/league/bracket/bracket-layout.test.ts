@@ -1,35 +1,15 @@
-import { drawingsOf } from './bracket-layout';
-import type { BracketSeriesFragment } from './stage-bracket.generated';
+import { drawingsOf, type BracketPlace } from './bracket-layout';
 
-const seed = (number: number) => ({
-  from: 'SEED' as const,
-  fromPosition: null,
-  seed: number,
-  isNobody: false,
-  isProvisional: false,
-});
-const after = (position: number, from: 'WINNER' | 'LOSER' = 'WINNER') => ({
-  ...{ from, fromPosition: position, seed: null, isNobody: false, isProvisional: false },
-});
+type Side = BracketPlace['upper'];
+/** The number is for the reader. */
+const seed = (_number: number): Side => ({ from: 'SEED', fromPosition: null });
+const after = (position: number, from: Side['from'] = 'WINNER'): Side => ({ from, fromPosition: position });
 const series = (
   position: number,
-  part: BracketSeriesFragment['part'],
+  part: BracketPlace['part'],
   round: number,
-  [upper, lower]: [BracketSeriesFragment['upper'], BracketSeriesFragment['lower']],
-): BracketSeriesFragment => ({
-  position,
-  part,
-  partRound: round,
-  round,
-  upper,
-  lower,
-  state: 'OPEN',
-  winner: null,
-  overrule: null,
-  standsFast: false,
-  isProvisional: false,
-  seriesId: null,
-});
+  [upper, lower]: [Side, Side],
+): BracketPlace => ({ position, part, round, upper, lower });
 
 test('a series stands between the two that lead to it, and a bye has a height of its own', () => {
   const [main] = drawingsOf([

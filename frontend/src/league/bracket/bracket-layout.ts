@@ -1,19 +1,28 @@
-import type { BracketSeriesFragment } from './stage-bracket.generated';
+import type { BracketPart, BracketSource } from '../../lib/schema.generated';
+
+/** What of a series says where it is drawn. */
+export interface BracketPlace {
+  position: number;
+  part: BracketPart;
+  round: number;
+  upper: { from: BracketSource; fromPosition: number | null };
+  lower: { from: BracketSource; fromPosition: number | null };
+}
 
 /** Where a series is drawn: its column, and the height of its middle in seeds from the top. */
-export interface Placed {
-  series: BracketSeriesFragment;
+export interface Placed<Series extends BracketPlace> {
+  series: Series;
   column: number;
   middle: number;
   /** The places of the series in this drawing that lead to it. */
-  feeders: Placed[];
+  feeders: Placed<Series>[];
 }
 
 /** A drawing of a part of a bracket: its columns are rounds. */
-export interface Drawing {
+export interface Drawing<Series extends BracketPlace> {
   id: 'main' | 'losers';
-  placed: Placed[];
-  rounds: { round: number; series: BracketSeriesFragment }[];
+  placed: Placed<Series>[];
+  rounds: { round: number; series: Series }[];
   /** In seeds. */
   height: number;
 }
@@ -22,21 +31,25 @@ export interface Drawing {
  * The drawings of a bracket: the way of the winners to the final, and in double elimination that of the losers. A series stands in the middle
  * of the two that lead to it; what leads to it from elsewhere, a seed or another drawing, has a height of its own.
  */
-export function drawingsOf(series: readonly BracketSeriesFragment[]): Drawing[] {
+export function drawingsOf<Series extends BracketPlace>(series: readonly Series[]): Drawing<Series>[] {
   const losers = series.filter(({ part }) => part === 'LOSERS');
   const main = series.filter(({ part }) => part !== 'LOSERS');
   return [drawingOf('main', main), ...(losers.length > 0 ? [drawingOf('losers', losers)] : [])];
 }
 
-function drawingOf(id: Drawing['id'], series: readonly BracketSeriesFragment[]): Drawing {
+/** One part of it; a series that is left out makes what leads to it a start. */
+export function drawingOf<Series extends BracketPlace>(
+  id: 'main' | 'losers',
+  series: readonly Series[],
+): Drawing<Series> {
   const columns = [...new Set(series.map(({ round }) => round))].sort((one, other) => one - other);
   const byPosition = new Map(series.map((one) => [one.position, one]));
-  const placed = new Map<number, Placed>();
+  const placed = new Map<number, Placed<Series>>();
   let height = 0;
-  const place = (one: BracketSeriesFragment): Placed => {
+  const place = (one: Series): Placed<Series> => {
     const known = placed.get(one.position);
     if (known) return known;
-    const feeders: Placed[] = [];
+    const feeders: Placed<Series>[] = [];
     const middles = [one.upper, one.lower].map(({ from, fromPosition }) => {
       const before = from === 'WINNER' && fromPosition !== null ? byPosition.get(fromPosition) : undefined;
       if (!before) return height++;
@@ -63,13 +76,13 @@ function drawingOf(id: Drawing['id'], series: readonly BracketSeriesFragment[]):
     });
   }
   for (const one of series) if (!placed.has(one.position)) placeAlone(one);
-  function placeAlone(one: BracketSeriesFragment): void {
+  function placeAlone(one: Series): void {
     height += 2;
     placed.set(one.position, { series: one, column: columns.indexOf(one.round), middle: height - 1.5, feeders: [] });
   }
   const rounds = columns.map((round) => ({
     round,
-    series: series.findLast((one) => one.round === round) as BracketSeriesFragment,
+    series: series.findLast((one) => one.round === round) as Series,
   }));
   return {
     id,

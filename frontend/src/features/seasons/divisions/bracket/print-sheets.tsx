@@ -1,0 +1,120 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Drawing } from '../../../../league/bracket/bracket-layout';
+import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { styled } from '../../../../styled-system/jsx';
+import { sheetsOf } from './bracket-sheets';
+import { gamesOf } from './games-of';
+import { useSideWords } from './side-words';
+import type { BracketSeriesFragment, StageBracketFragment } from './stage-bracket.generated';
+
+/** What a drawing has of an A4 sheet on its side, below the page's heading, in px. */
+export const PAPER = { width: 980, height: 540 } as const;
+
+/** The measures of a sheet in px; in smaller print than this the names cannot be read. */
+const SMALLEST = 0.75;
+const WIDEST_COLUMN = 150;
+const GAP = 14;
+const LINE = 17;
+const HEAD = 38;
+
+const Sheet = styled('div', {
+  base: {
+    display: 'none',
+    position: 'relative',
+    fontFamily: 'heading',
+    fontSize: '12px',
+    lineHeight: '15px',
+    _print: { display: 'block', zoom: 'var(--print)', height: 'var(--height)', breakInside: 'avoid' },
+    '& + &': { breakBefore: 'page' },
+    '& > *': { position: 'absolute', left: 'var(--left)', top: 'var(--top)', width: 'var(--column)' },
+    '& > b': { height: '34px', overflow: 'hidden' },
+    '& p': {
+      display: 'grid',
+      gridTemplateColumns: '1.25em minmax(0, 1fr) auto',
+      gap: '3px',
+      height: '16px',
+      paddingInline: '2px',
+      borderColor: 'fg',
+      borderBottomWidth: '1px',
+    },
+    '& p > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    '& svg': { left: '0', top: '0', width: '100%', height: '100%', fill: 'none', stroke: 'fg', strokeWidth: '1px' },
+  },
+});
+
+interface PrintSheetsProps {
+  drawing: Drawing<BracketSeriesFragment>;
+  bracket: StageBracketFragment;
+  series: readonly SeriesRowFragment[];
+  /** The name of the round that the series is in. */
+  nameOf: (series: BracketSeriesFragment) => string;
+}
+
+/** A large bracket on paper only: a line for each team, on as many sheets as can be read. */
+export function PrintSheets({ drawing, ...given }: PrintSheetsProps) {
+  return sheetsOf(drawing).map((sheet, index) => <PrintSheet key={index} {...given} drawing={sheet} />);
+}
+
+/** Others are called by its number: "Winner 24". */
+const isComing = ({ state }: BracketSeriesFragment): boolean => state === 'OPEN' || state === 'READY';
+
+const px = (name: '--left' | '--top' | '--height' | '--column', value: number): CSSProperties => ({
+  [name]: `${value}px`,
+});
+
+function PrintSheet({ drawing: { placed, rounds, height }, bracket, series, nameOf }: PrintSheetsProps) {
+  const { t } = useTranslation('seasons-divisions-bracket');
+  const wordsOf = useSideWords(bracket, true);
+  const column = Math.min(WIDEST_COLUMN, PAPER.width / SMALLEST / rounds.length - GAP);
+  const width = rounds.length * (column + GAP) - GAP;
+  const tall = HEAD + height * LINE;
+  const print = Math.min(1, PAPER.width / width, PAPER.height / tall);
+  const leftOf = (at: number): number => at * (column + GAP);
+  const middleOf = (at: number): number => HEAD + (at + 0.5) * LINE;
+  const stored = new Map(series.map((one) => [one.id, one]));
+  return (
+    <Sheet
+      aria-hidden
+      data-sheet
+      style={{ ...px('--height', tall), ...px('--column', column), ['--print' as string]: print, width: `${width}px` }}
+    >
+      {rounds.map(({ round, series: one }, at) => (
+        <b key={round} style={{ ...px('--left', leftOf(at)), ...px('--top', 0) }}>
+          {nameOf(one)}
+          <br />
+          {t('week', { week: bracket.weeks[round - 1] ?? '' })}
+        </b>
+      ))}
+      {placed.map(({ series: one, column: at, middle }) => (
+        <div key={one.position} style={{ ...px('--left', leftOf(at)), ...px('--top', middleOf(middle) - LINE) }}>
+          {[one.upper, one.lower].map((side, index) => {
+            const { team, instead, note } = wordsOf(side);
+            const games = team && gamesOf(stored.get(one.seriesId ?? 0), team.id);
+            return (
+              <p key={index} style={one.winner !== null && one.winner === side.seed ? { fontWeight: 700 } : undefined}>
+                <span>{side.seed}</span>
+                <span>{team ? [team.name, note].filter(Boolean).join(', ') : instead}</span>
+                <span>{index === 0 && isComing(one) ? `(${one.position + 1})` : games}</span>
+              </p>
+            );
+          })}
+        </div>
+      ))}
+      <svg>
+        {placed.flatMap(({ series: one, column: at, middle, feeders }) =>
+          feeders.map((feeder) => {
+            const [from, to] = [leftOf(feeder.column) + column, leftOf(at)];
+            const turn = to - GAP / 2;
+            return (
+              <path
+                key={`${feeder.series.position}-${one.position}`}
+                d={`M${from} ${middleOf(feeder.middle)}H${turn}V${middleOf(middle)}H${to}`}
+              />
+            );
+          }),
+        )}
+      </svg>
+    </Sheet>
+  );
+}
