@@ -107,7 +107,7 @@ test('points that were taken are listed with a link to where they are decided', 
   await draw();
   expect(await screen.findByRole('link', { name: 'Division 1, Hösten' })).toHaveAttribute(
     'href',
-    '/admin/divisions/3?part=decisions',
+    '/admin/divisions/3?part=teams',
   );
 });
 

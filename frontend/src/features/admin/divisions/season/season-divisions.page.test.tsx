@@ -134,7 +134,7 @@ test('what of the season before is not settled stands above the proposal, with t
   await draw({ ...DRAFT, unplayed: 109, rollOver: { ...DRAFT.rollOver, sharedBorders } });
   expect(await screen.findByRole('link', { name: '109 serier i Säsong 10 saknar resultat' })).toHaveAttribute(
     'href',
-    '/admin/series/all',
+    '/admin/series/all?season=10&state=UNREPORTED',
   );
   expect(
     screen.getByRole('link', { name: 'Delad placering 1 i Division 2: Havre, Norrsken. Avgör mellan lagen.' }),
