@@ -8,6 +8,9 @@ export interface LeagueOptions {
   key?: string;
 }
 
+/** `FIRST_TO_3` of GraphQL is `first-to-3` of the files. */
+export const fileWord = (word: string): string => word.toLowerCase().replaceAll('_', '-');
+
 /** Asks the league. Every call waits when the league says so. */
 export class League {
   constructor(private readonly options: LeagueOptions) {}
@@ -23,6 +26,22 @@ export class League {
     const { data, errors } = (await answer.json()) as { data?: T; errors?: { message: string }[] };
     if (errors || !data) throw new Error(errors?.[0]?.message ?? `the league answered ${answer.status}`);
     return data;
+  }
+
+  /** All rows of a list, in the order in which no row moves while one pages. `filter` in the words of GraphQL. */
+  async list<T>(name: string, selection: string, filter = '{}'): Promise<T[]> {
+    type Page = { nodes: T[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+    const rows: T[] = [];
+    for (let after: string | null = null, hasMore = true; hasMore;) {
+      const { page }: { page: Page } = await this.ask(
+        `query ($after: String) { page: ${name}(first: 100, after: $after, filter: ${filter},
+          order: { by: REGISTERED, direction: ASC }) { nodes { ${selection} } pageInfo { endCursor hasNextPage } } }`,
+        { after },
+      );
+      rows.push(...page.nodes);
+      ({ endCursor: after, hasNextPage: hasMore } = page.pageInfo);
+    }
+    return rows;
   }
 
   /** An answer of REST; null when there is none. */

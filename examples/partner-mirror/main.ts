@@ -20,6 +20,7 @@ const MOST_BYTES = 65_536;
 
 const league = new League({ url: LEAGUE_URL, ...(SBL_API_KEY === undefined ? {} : { key: SBL_API_KEY }) });
 const mirror = new Mirror(league, await beginning(league));
+await mirror.readBesideFiles();
 // what has happened since the night
 await mirror.catchUp();
 

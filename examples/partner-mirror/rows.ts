@@ -1,11 +1,9 @@
-import type { League } from './league.ts';
+import { BRACKET, bracketRows, type BracketAnswer, type BracketRows } from './bracket-rows.ts';
+import { fileWord, type League } from './league.ts';
 import type { Row } from './tables.ts';
 
-/** `FIRST_TO_3` of GraphQL is `first-to-3` of the files. */
-const fileWord = (word: string): string => word.toLowerCase().replaceAll('_', '-');
-
 const SERIES = `id week division { id } season { id } home { id name } away { id name } scheduledAt reportedAt homeGames awayGames
-  walkover isStreamed isAnnulled`;
+  walkover isStreamed isAnnulled hasPlayerNumbers`;
 const NUMBERS = 'player { id } score goals assists saves shots';
 
 interface SeriesAnswer {
@@ -22,6 +20,7 @@ interface SeriesAnswer {
   walkover: string | null;
   isStreamed: boolean;
   isAnnulled: boolean;
+  hasPlayerNumbers: boolean;
 }
 
 const seriesRow = (series: SeriesAnswer): Row => ({
@@ -40,6 +39,7 @@ const seriesRow = (series: SeriesAnswer): Row => ({
   walkover: series.walkover === null ? null : fileWord(series.walkover),
   isStreamed: series.isStreamed,
   isAnnulled: series.isAnnulled,
+  hasPlayerNumbers: series.hasPlayerNumbers,
 });
 
 /** A series with its games and the players' numbers in them; null: it is not there. */
@@ -79,6 +79,7 @@ export interface DivisionPlace {
   id: number;
   discriminator: string;
   seasonId: number;
+  isStage: boolean;
 }
 
 /** All seasons, with the places of their divisions and stages. */
@@ -87,27 +88,31 @@ export async function readSeasons(league: League): Promise<{ seasons: Row[]; pla
     seasons: (Record<'name' | 'startsOn' | 'endsOn' | 'format', string> & {
       id: number;
       weeks: number | null;
-      divisions: DivisionPlace[];
-      stages: DivisionPlace[];
+      honours: object | null;
+      divisions: Omit<DivisionPlace, 'isStage'>[];
+      stages: Omit<DivisionPlace, 'isStage'>[];
     })[];
   };
-  const { seasons } = await league.ask<Answer>(`{ seasons { id name startsOn endsOn format weeks
+  const { seasons } = await league.ask<Answer>(`{ seasons { id name startsOn endsOn format weeks honours { endsOn }
     divisions { id discriminator seasonId } stages { id discriminator seasonId } } }`);
-  const places = seasons.flatMap(({ divisions, stages }) => [...divisions, ...stages]);
+  const places = seasons.flatMap(({ divisions, stages }) => [
+    ...divisions.map((place) => ({ ...place, isStage: false })),
+    ...stages.map((place) => ({ ...place, isStage: true })),
+  ]);
   return {
-    seasons: seasons.map(({ id, name, startsOn, endsOn, format, weeks }) => ({
-      ...{ id, name, startsOn, endsOn, seriesFormat: fileWord(format), weeks },
+    seasons: seasons.map(({ id, name, startsOn, endsOn, format, weeks, honours }) => ({
+      ...{ id, name, startsOn, endsOn, seriesFormat: fileWord(format), weeks, isSettled: honours !== null },
     })),
     places: new Map(places.map((place) => [place.id, place])),
   };
 }
 
-/** A division with its table and its series, without games; null: it is not there. */
+/** A division with its table, its series without games, and its bracket when it is a stage; null: it is not there. */
 export async function readDivision(
   league: League,
   { discriminator, seasonId }: DivisionPlace,
-): Promise<{ division: Row; standings: Row[]; series: Row[] } | null> {
-  type Place = { team: { id: number; name: string } } & Record<string, number | boolean | object>;
+): Promise<{ division: Row; standings: Row[]; series: Row[]; bracket: BracketRows | null } | null> {
+  type Place = { team: { id: number; name: string; logo: string | null } } & Record<string, number | boolean | object>;
   type Answer = {
     division: {
       id: number;
@@ -116,44 +121,26 @@ export async function readDivision(
       format: string;
       standings: Place[];
       series: SeriesAnswer[];
+      bracket: BracketAnswer | null;
     } | null;
   };
   const { division } = await league.ask<Answer>(
     `query ($discriminator: String!, $seasonId: Int!) { division(discriminator: $discriminator, seasonId: $seasonId) {
       id name rank format series { ${SERIES} }
-      standings { position team { id name } isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses gamesWon gamesLost
-        diff goalsFor goalsAgainst adjustment points } } }`,
+      standings { position team { id name logo } isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses gamesWon
+        gamesLost diff goalsFor goalsAgainst adjustment points adjustmentReason }
+      bracket { ${BRACKET} } } }`,
     { discriminator, seasonId },
   );
   if (!division) return null;
-  const { id, name, rank, format, standings, series } = division;
+  const { id, name, rank, format, standings, series, bracket } = division;
   return {
     division: { id, seasonId, name, discriminator, rank, seriesFormat: fileWord(format) },
     standings: standings.map(({ team, ...place }) => ({
-      ...{ seasonId, divisionId: id, teamId: team.id, team: team.name },
+      ...{ seasonId, divisionId: id, teamId: team.id, team: team.name, logo: team.logo },
       ...(place as Row),
     })),
     series: series.map(seriesRow),
+    bracket: bracket && bracketRows(seasonId, bracket),
   };
-}
-
-/** A team; null: it is not there. One that was merged is answered as the team that stays: its id is another one. */
-export async function readTeam(league: League, id: number): Promise<Row | null> {
-  const { team } = await league.ask<{ team: Row | null }>(
-    'query ($id: Int!) { team(id: $id) { id name logo isActive } }',
-    { id },
-  );
-  return team;
-}
-
-/** A player with their team. Who was merged is answered as the player who stays: its id is another one. */
-export async function readPlayer(league: League, id: number): Promise<Row | null> {
-  type Answer = { player: (Row & { team: unknown }) | null };
-  const { player } = await league.ask<Answer>(
-    'query ($id: Int!) { player(id: $id) { id nickname nationality mmr team { id } } }',
-    { id },
-  );
-  if (!player) return null;
-  const { team, ...row } = player;
-  return { ...row, teamId: (team as { id: number } | null)?.id ?? null };
 }

@@ -8,16 +8,17 @@ interface Night {
 
 /** The columns that the copy has of each file, besides those that `rows.ts` cannot read again one by one. */
 const FILES: Readonly<Record<string, { table: TableName; without: readonly string[] }>> = {
-  seasons: { table: 'seasons', without: ['settledAt'] },
+  seasons: { table: 'seasons', without: [] },
   divisions: { table: 'divisions', without: ['teams'] },
-  standings: { table: 'standings', without: ['areResultsAnnulled', 'adjustmentReason', 'decider', 'logo'] },
+  standings: { table: 'standings', without: ['areResultsAnnulled', 'decider'] },
   series: {
     table: 'series',
-    without: ['homeGoals', 'awayGoals', 'bracketPosition', 'format', 'hasPlayerNumbers'],
+    without: ['homeGoals', 'awayGoals', 'bracketPosition', 'format'],
   },
   games: { table: 'games', without: ['seasonId', 'homeTeamId', 'awayTeamId', 'isAnnulled'] },
   teams: { table: 'teams', without: [] },
   players: { table: 'players', without: [] },
+  transfers: { table: 'transfers', without: [] },
 };
 
 /** The copy as a night left it; without a night, as files of this moment say. */
@@ -47,6 +48,8 @@ async function filled(position: number, rowsOf: (file: string) => Promise<Row[]>
   for (const [file, { table, without }] of Object.entries(FILES)) {
     for (const row of await rowsOf(file)) tables.put(table, withoutColumns(row, without));
   }
+  for (const { settledAt, ...season } of tables.rows('seasons'))
+    tables.put('seasons', { ...season, isSettled: settledAt !== null });
   const games = new Map(tables.rows('games').map((game) => [game['id'], game]));
   for (const { gameId, score, goals, assists, saves, shots, ...of } of await rowsOf('player-games')) {
     const game = games.get(gameId ?? null);

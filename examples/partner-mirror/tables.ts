@@ -11,6 +11,23 @@ export const KEYS = {
   numbers: ['seriesId', 'number', 'playerId'],
   teams: ['id'],
   players: ['id'],
+  // who was in which team, from when to when; place 1 of those who are still there is the captain
+  transfers: ['id'],
+  // play-offs, qualifiers and cups, besides their row of `divisions`
+  stages: ['divisionId'],
+  seeds: ['divisionId', 'seed'],
+  // who has the places of a stage that is not drawn, as the tables are now
+  holders: ['divisionId', 'seed'],
+  bracket: ['divisionId', 'position'],
+  // of settled seasons
+  titles: ['seasonId', 'divisionId', 'title', 'teamId'],
+  bestPlayers: ['seasonId', 'number', 'playerId'],
+  categories: ['id'],
+  news: ['id'],
+  sixMansRanks: ['rank'],
+  sixMansPlayers: ['playerId', 'name'],
+  sixMansSeries: ['id'],
+  sixMansChanges: ['seriesId', 'side', 'place'],
 } as const;
 
 export type TableName = keyof typeof KEYS;
@@ -28,6 +45,12 @@ export class Tables {
 
   get(name: TableName, key: number): Row | undefined {
     return this.#of(name).get(String(key));
+  }
+
+  /** Puts these rows in the place of those that have these values. */
+  replace(name: TableName, values: Row, rows: readonly Row[]): void {
+    this.remove(name, values);
+    for (const row of rows) this.put(name, row);
   }
 
   rows(name: TableName): Row[] {

@@ -29,7 +29,7 @@ export const NIGHT_ROUNDS = {
   DOWN_MS: 60_000,
   LIST_PAGES: 1000,
   IMPORT_RUNS: 1000,
-  MIRROR_ACTS: 500,
+  MIRROR_ACTS: 5000,
 };
 
 /**
