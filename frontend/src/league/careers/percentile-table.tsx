@@ -45,7 +45,8 @@ export function PercentileTable({ caption, percentiles, isCounted = false }: Per
       header: t('compared.header'),
       cell: ({ better, others, percent }) => (
         <>
-          {isCounted ? t('compared.of', { better, others }) : t('compared.percent', { percent })}
+          {better === others && t('compared.best')}
+          {better < others && (isCounted ? t('compared.of', { better, others }) : t('compared.percent', { percent }))}
           <Track aria-hidden>
             <Bar style={{ width: `${percent}%` }} />
           </Track>

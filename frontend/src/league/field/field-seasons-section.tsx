@@ -10,7 +10,8 @@ import { Definitions } from './definitions';
 import type { FieldSeasonOfFragment } from './field-seasons.generated';
 import type { FieldColumn } from './number-groups';
 import { SeasonChange } from './season-change';
-import { SeasonTable, type FieldSubject } from './season-table';
+import { SeasonNumbers } from './season-numbers';
+import type { FieldSubject } from './season-table';
 
 interface FieldSeasonsSectionProps {
   subject: FieldSubject;
@@ -41,7 +42,7 @@ export function FieldSeasonsSection({ subject, seasons, hasFailed, onRetry, ...s
         <Stack gap="4">
           {open.length === 0 && <EmptyState>{t('season.none')}</EmptyState>}
           {open.map((one) => (
-            <SeasonTable
+            <SeasonNumbers
               key={one.division.id}
               subject={subject}
               caption={t('season.caption', {

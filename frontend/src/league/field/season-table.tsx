@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Box, styled } from '../../styled-system/jsx';
+import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
-import { Text } from '../../ui/text';
 import type { FieldSeasonOfFragment } from './field-seasons.generated';
-import type { FieldColumn, NumberGroup } from './number-groups';
+import type { FieldColumn } from './number-groups';
 import { DivisionBar } from './division-bar';
-import { comparedValue, enumOf, formatSeasonValue, inGroups, seasonValue } from './season-values';
+import { comparedValue, enumOf, formatSeasonValue, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';
 
 /** Whose numbers they are, and with whom they are compared. */
@@ -16,47 +15,35 @@ type Percentile = FieldSeasonOfFragment['percentiles'][number];
 
 const Compared = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
-/** A number, or the name of the group whose numbers follow. */
-type Row = NumberGroup | FieldColumn;
-
-const isGroup = (row: Row): row is NumberGroup => typeof row === 'string';
-
 interface SeasonTableProps {
   subject: FieldSubject;
   caption: string;
+  isCaptionShown?: boolean;
   season: FieldSeasonOfFragment;
   columns: readonly FieldColumn[];
 }
 
-/** The numbers of a player or a team from the field in a division, beside the median and the most there (R39). */
-export function SeasonTable({ subject, caption, season, columns }: SeasonTableProps) {
+/** Numbers of a player or a team from the field in a division, beside the median and the most there (R39). */
+export function SeasonTable({ subject, caption, isCaptionShown = false, season, columns }: SeasonTableProps) {
   const { t } = useTranslation('league-field');
   const language = useLanguage();
   const nameOf = useNumberName();
-  const isCompared = season.percentiles.length > 0;
-  const shown: Column<Row>[] = [
-    {
-      id: 'number',
-      header: t('season.number'),
-      isRowHeader: true,
-      cell: (row) => (isGroup(row) ? <strong>{t(`groups.${row}`)}</strong> : nameOf(row)),
-    },
+  const shown: Column<FieldColumn>[] = [
+    { id: 'number', header: t('season.number'), isRowHeader: true, cell: (row) => nameOf(row) },
     {
       id: 'value',
       header: t('season.value'),
       isNumeric: true,
       width: 'clamp(4rem, 20vw, 7rem)',
-      cell: (row) =>
-        isGroup(row) ? null : formatSeasonValue(row, seasonValue(row, season.numbers, season.games), language),
+      cell: (row) => formatSeasonValue(row, seasonValue(row, season.numbers, season.games), language),
     },
   ];
-  if (isCompared) {
+  if (season.percentiles.length > 0) {
     shown.push({
       id: 'compared',
       header: t(`season.compared.${subject}`),
-      width: 'clamp(7.5rem, 36vw, 16rem)',
+      width: 'clamp(7.5rem, 36vw, 14rem)',
       cell: (row) => {
-        if (isGroup(row)) return null;
         const found = season.percentiles.find(({ number }) => number === enumOf(row));
         const value = seasonValue(row, season.numbers, season.games);
         return found && value !== null && <Place subject={subject} column={row} value={value} found={found} />;
@@ -64,21 +51,15 @@ export function SeasonTable({ subject, caption, season, columns }: SeasonTablePr
     });
   }
   return (
-    <Box maxWidth="prose">
-      <DataTable
-        caption={caption}
-        isCaptionShown
-        columns={shown}
-        rows={inGroups(columns)}
-        rowKey={(row) => (isGroup(row) ? `group-${row}` : row.id)}
-        isMarked={isGroup}
-        isFitted
-        isDense
-      />
-      <Text marginTop="2" color="fg.muted" fontSize="sm" maxWidth="prose">
-        {t(isCompared ? `season.bars.${subject}` : `season.too-few.${subject}`)}
-      </Text>
-    </Box>
+    <DataTable
+      caption={caption}
+      isCaptionShown={isCaptionShown}
+      columns={shown}
+      rows={columns}
+      rowKey={({ id }) => id}
+      isFitted
+      isDense
+    />
   );
 }
 

@@ -1,10 +1,13 @@
 import type { FieldNumbersOfFragment } from './field-numbers.generated';
+import type { FieldSeasonOfFragment } from './field-seasons.generated';
+import { fieldSeason } from './seasons-for-tests';
 import {
   enumOf,
   formatAxis,
   formatSeasonValue,
   SEASON_COLUMNS,
   seasonValue,
+  standingOut,
   TEAM_SEASON_COLUMNS,
 } from './season-values';
 
@@ -63,4 +66,31 @@ test('a team has no number that all teams have alike', () => {
   expect(ids).toEqual(expect.arrayContaining(['touches', 'averageDistanceToMates', 'kickoffFirstTouches']));
   expect(ids).not.toEqual(expect.arrayContaining(['mostBackSeconds']));
   expect(ids).not.toEqual(expect.arrayContaining(['kickoffs']));
+});
+
+const place = (number: string, less: number, median: number) => ({
+  number,
+  less,
+  others: 8,
+  percent: 0,
+  median,
+  most: 99,
+});
+const season = (percentiles: object[]) =>
+  fieldSeason(10, 4, { touches: 40, demolitions: 8, bigPads: 20 }, percentiles) as unknown as FieldSeasonOfFragment;
+
+test('what stands furthest from the middle of the division is seen first', () => {
+  const compared = season([place('BIG_PADS', 5, 4), place('TOUCHES', 8, 7), place('DEMOLITIONS', 1, 3)]);
+  expect(standingOut(SEASON_COLUMNS, compared).map(({ id }) => id)).toEqual(['touches', 'demolitions', 'bigPads']);
+});
+
+test('who has what most have does not stand out, though nobody has less', () => {
+  const compared = season([place('TOUCHES', 6, 7), place('ZERO_BOOST_SECONDS', 0, 0)]);
+  expect(standingOut(SEASON_COLUMNS, compared).map(({ id }) => id)).toEqual(['touches']);
+});
+
+test('a season that is compared with nobody shows the usual numbers at once', () => {
+  const shown = standingOut(SEASON_COLUMNS, season([])).map(({ id }) => id);
+  expect(shown).toHaveLength(6);
+  expect(shown).toEqual(expect.arrayContaining(['touches', 'averageSpeed']));
 });

@@ -27,17 +27,20 @@ test("the open season has the team's numbers per game, and its place among the t
   expect(within(table).getByRole('columnheader', { name: 'Bland lagen' })).toBeInTheDocument();
 });
 
-test('what every team has all the time is not among its numbers, and what is left is defined', async () => {
-  await draw([answer([fieldSeason(10, 4, { touches: 270 })])]);
-  const table = await screen.findByRole('table', { name: /^Division 2, Säsong 10/ });
-  expect(within(table).queryByRole('row', { name: /^Tid som bakersta spelare/ })).toBeNull();
+test('all numbers stand in groups that open, without what every team has all the time, and are defined', async () => {
+  const { container } = await draw([answer([fieldSeason(10, 4, { touches: 270 })])]);
+  await screen.findByRole('table', { name: /^Division 2, Säsong 10/ });
   const groups = ['Boost', 'Rörelse', 'Positioner', 'I laget', 'Boll och dueller', 'Avsparkar'];
-  const names = within(table).getAllByRole('rowheader');
-  expect(names.map(({ textContent }) => textContent).filter((name) => groups.includes(name))).toEqual(groups);
-  const shown = names.length - groups.length;
+  const lines = [...container.querySelectorAll('summary')];
+  expect(lines.slice(0, groups.length).map(({ textContent }) => textContent)).toEqual(groups);
+  for (const line of lines.slice(0, groups.length)) await userEvent.click(line);
+  const tables = groups.map((group) => screen.getByRole('table', { name: new RegExp(`^${group}\\. Division 2`) }));
+  const names = tables.flatMap((table) => within(table).getAllByRole('rowheader'));
+  expect(names.map(({ textContent }) => textContent)).toContain('Bollträffar, ungefär');
+  expect(names.map(({ textContent }) => textContent)).not.toContain('Tid som bakersta spelare, ungefär');
   await userEvent.click(screen.getByText('Vad värdena betyder'));
-  expect(screen.getAllByRole('term')).toHaveLength(shown);
-  expect(screen.getAllByRole('definition')).toHaveLength(shown);
+  expect(screen.getAllByRole('term')).toHaveLength(names.length);
+  expect(screen.getAllByRole('definition')).toHaveLength(names.length);
 });
 
 test("another season's tab shows its numbers", async () => {
