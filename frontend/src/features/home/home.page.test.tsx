@@ -350,10 +350,23 @@ describe('the evening', () => {
       '/series/2',
       '/series/3',
     ]);
-    expect(rows[0]).toHaveTextContent(/spelas nu.*Lag 1 mot Lag 2/);
+    expect(within(rows[0]!).getByRole('link', { name: /spelas nu Lag 1 mot Lag 2 Division 1/ })).toBeVisible();
     expect(within(rows[0]!).getByRole('link', { name: /Sänds/ })).toHaveAttribute('href', LEAGUE.streamUrl);
-    expect(rows[2]).toHaveTextContent(/^19:31/);
+    expect(rows[2]).toHaveTextContent(/^19:31.*Division 1$/);
     expect(tonight.getByRole('link', { name: 'Hela kvällen' })).toHaveAttribute('href', '/tonight');
+  });
+
+  test('is not told once more among the next series, unless there are no others', async () => {
+    const others = Array.from({ length: 11 }, (_, at) => series(at + 4, 1, 2, { scheduledAt: '2031-03-05T18:00:00Z' }));
+    const { unmount } = await page({ upcomingSeries: [...evening(), ...others] });
+    const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+    const later = rowsOf(await screen.findByRole('table', { name: 'Kommande serier' }));
+    expect(later.map((row) => within(row).getAllByRole('link')[0]!.getAttribute('href'))).toEqual(
+      others.slice(0, 10).map(({ id }) => `/series/${id}`),
+    );
+    unmount();
+    await page({ upcomingSeries: evening() });
+    expect(rowsOf(await screen.findByRole('table', { name: 'Kommande serier' }))).toHaveLength(3);
   });
 
   test('a signed-in reader has what is being played above the own team, and the rest below it', async () => {

@@ -77,6 +77,9 @@ export default function HomePage() {
   );
 }
 
+/** Of the next series, after those of the evening, which stand at the top; as many as there are results beside them. */
+const MOST_ROWS = 10;
+
 interface StartProps {
   /** Undefined when it could not be read. */
   data: HomePageQuery | undefined;
@@ -86,7 +89,9 @@ interface StartProps {
 
 function Start({ data, isSignedIn, onRetry }: StartProps) {
   const { t } = useTranslation('home');
-  const tonight = tonightOf(data?.upcomingSeries ?? [], new Date());
+  const coming = data?.upcomingSeries ?? [];
+  const tonight = tonightOf(coming, new Date());
+  const later = coming.filter((one) => !tonight.includes(one));
   return (
     <>
       {isSignedIn ? (
@@ -114,7 +119,11 @@ function Start({ data, isSignedIn, onRetry }: StartProps) {
         <Parts>
           <Box gridArea="upcoming">
             <Section heading={t('upcoming.heading')}>
-              <SeriesPart series={data.upcomingSeries} table={UpcomingTable} empty={t('upcoming.empty')} />
+              <SeriesPart
+                series={(later.length > 0 ? later : coming).slice(0, MOST_ROWS)}
+                table={UpcomingTable}
+                empty={t('upcoming.empty')}
+              />
             </Section>
           </Box>
           <Box gridArea="news">

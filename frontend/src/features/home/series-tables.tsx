@@ -80,7 +80,7 @@ function useColumns() {
     time: {
       id: 'time',
       header: t('column.time'),
-      width: 'clamp(5.125rem, 18vw, 6.5rem)',
+      width: 'clamp(5.125rem, 18vw, 7.5rem)',
       cell: (one) => <Start series={one} />,
     },
     teams: { id: 'teams', header: t('column.teams'), isRowHeader: true, cell: (one) => <Teams series={one} /> },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../league/series/series-row.generated';
 import { PlayWord } from '../../league/series/play-word';
 import { usePlay, usePlayingCount } from '../../league/series/series-play';
+import { TeamName } from '../../league/team-logo';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { styled } from '../../styled-system/jsx';
@@ -18,10 +19,14 @@ const Rows = styled('ul', {
     bg: 'bg.surface',
     borderRadius: 'md',
     overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    '& > li:only-child': { gridColumn: '1 / -1' },
     '& > li': {
       display: 'flex',
       alignItems: 'center',
-      minHeight: '12',
+      minWidth: '0',
+      minHeight: '16',
       borderLeftWidth: '3px',
       borderColor: 'transparent',
     },
@@ -34,21 +39,24 @@ const Row = styled(Link, {
   base: {
     flex: '1',
     display: 'grid',
-    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    gridTemplateColumns: { base: '3.5rem minmax(0, 1fr) auto', md: '4.5rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '3',
     minWidth: '0',
-    minHeight: '12',
+    minHeight: '16',
     paddingInline: '3',
     color: 'fg',
     lineHeight: 'tight',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
     _focusVisible: { outlineOffset: '-2px' },
-    '& > :first-child': { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } },
-    '& small': { color: 'fg.muted', fontSize: 'sm' },
+    '& > :first-child, & > :last-child': { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } },
+    '& > :last-child': { color: 'fg.muted' },
   },
 });
+
+/** Both teams under each other, as in the tables below. */
+const Teams = styled('span', { base: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' } });
 
 const Channel = styled(ExternalLink, {
   base: {
@@ -104,7 +112,7 @@ export function LaterTonight({ series }: { series: readonly SeriesRowFragment[] 
 
 function TonightRow({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation('league');
-  const { id, home, away, scheduledAt, isStreamed } = series;
+  const { id, home, away, scheduledAt, isStreamed, division } = series;
   const isOn = usePlay(series) === 'on';
   return (
     <li data-on={isOn || undefined}>
@@ -112,9 +120,12 @@ function TonightRow({ series }: { series: SeriesRowFragment }) {
         <span>
           {isOn ? <PlayWord series={series} /> : scheduledAt && <Instant isCompact at={scheduledAt} as="time" />}
         </span>
-        <span className="two-lines">
-          {home.name} <small>{t('series.against')}</small> {away.name}
-        </span>
+        <Teams>
+          <TeamName team={home} />
+          <span className="visually-hidden">{t('series.against')}</span>
+          <TeamName team={away} />
+        </Teams>
+        <span>{division.name}</span>
       </Row>
       {isStreamed && (
         <Channel href={LEAGUE.streamUrl}>

@@ -17,6 +17,9 @@ const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
+    // two players beside each other where there is room
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -26,6 +29,7 @@ const List = styled('ul', {
       paddingBlock: '1',
     },
     '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& > li:nth-child(2)': { lg: { borderTopWidth: '0' } },
     '& > li > div': { display: 'flex', alignItems: 'center', minWidth: '0', minHeight: 'touch', color: 'fg.muted' },
     // on a phone the team is under the name, beside the picture
     '& > li > .team': { paddingLeft: { base: '12', sm: '0' }, marginTop: { base: '-2', sm: '0' } },

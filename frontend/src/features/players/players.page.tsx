@@ -45,7 +45,7 @@ export default function PlayersPage() {
   const shown = found.players?.items.length ?? 0;
 
   return (
-    <Page title={t('search.title')} description={t('search.description')} width="prose">
+    <Page title={t('search.title')} description={t('search.description')}>
       <PageHeading>{t('search.title')}</PageHeading>
       <SearchBox
         text={typed}

@@ -17,7 +17,15 @@ const SeasonPyramid = lazyPart(() => import('./pyramid/season-pyramid').then((mo
 
 type Season = SeasonsPageQuery['seasons'][number];
 
-const List = styled('ul', { base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' } });
+/** Each fills its row on a phone; wide rows of a name only would be empty, so a wide screen has them beside each other. */
+const List = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: '2',
+    '& > li': { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' },
+  },
+});
 
 const Row = styled(Link, {
   base: {
@@ -35,7 +43,6 @@ const Row = styled(Link, {
     textDecoration: 'none',
     _hover: { bg: 'bg.raised' },
     _focusVisible: { outlineOffset: '-2px' },
-    'li + li > &': { borderTopWidth: '1px', borderColor: 'border' },
   },
 });
 

@@ -14,6 +14,9 @@ const Columns = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
     gap: { base: '6', lg: '8' },
     alignItems: 'start',
+    // the smallest phones have no room around it
+    '& table': { minWidth: '0' },
+    '& details > div': { paddingInline: { base: '0', sm: '4' } },
   },
 });
 

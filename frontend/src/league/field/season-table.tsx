@@ -42,7 +42,7 @@ export function SeasonTable({ subject, caption, isCaptionShown = false, season, 
     shown.push({
       id: 'compared',
       header: t(`season.compared.${subject}`),
-      width: 'clamp(7.5rem, 36vw, 14rem)',
+      width: 'clamp(6rem, 30vw, 14rem)',
       cell: (row) => {
         const found = season.percentiles.find(({ number }) => number === enumOf(row));
         const value = seasonValue(row, season.numbers, season.games);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { useTimes, type Times } from '../../lib/i18n/use-times';
+import { useTimes } from '../../lib/i18n/use-times';
 import { Instant } from '../../ui/time/instant';
 import type { SeasonFactsFragment } from './season-facts.generated';
 
@@ -30,14 +30,14 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const language = useLanguage();
   const times = useTimes();
   const { signupOpensAt, signupClosesAt, weeks, transferFrom, transferTo, qualifiers } = season;
-  const played = daysText(season.startsOn, season.endsOn, times);
+  const played = times.days(season.startsOn, season.endsOn, 'date');
   const facts: (Fact | null)[] = [
     signupOpensAt ? { key: 'opens', label: t('opens'), text: <Instant at={signupOpensAt} as="date-time" /> } : null,
     signupClosesAt ? { key: 'closes', label: t('closes'), text: <Instant at={signupClosesAt} as="date-time" /> } : null,
     ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
       key: `qualifier-${index}`,
       label: language === 'en' ? nameEng : name,
-      text: daysText(from, to, times),
+      text: times.days(from, to, 'date'),
     })),
     {
       key: 'played',
@@ -45,7 +45,7 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
       text: weeks ? t('played-weeks', { days: played, count: weeks }) : played,
     },
     transferFrom && transferTo
-      ? { key: 'transfer', label: t('transfer'), text: daysText(transferFrom, transferTo, times) }
+      ? { key: 'transfer', label: t('transfer'), text: times.days(transferFrom, transferTo, 'date') }
       : null,
   ];
   return (
@@ -70,7 +70,3 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
     </>
   );
 }
-
-/** One day, or the first and the last. */
-const daysText = (from: string, to: string, times: Times): string =>
-  from === to ? times.date(from) : `${times.date(from)} – ${times.date(to)}`;

@@ -1,4 +1,4 @@
-import { formatAverage, formatDateTime, formatSigned, whenWords } from './format';
+import { formatAverage, formatDateTime, formatDays, formatSigned, whenWords } from './format';
 
 const cases = [
   {
@@ -87,4 +87,28 @@ test('an average has two decimals in the language’s own notation, and a dash w
 
 test('a difference carries its sign', () => {
   expect([3, 0, -2].map(formatSigned)).toEqual(['+3', '0', '−2']);
+});
+
+test.each([
+  { from: '2026-12-10', to: '2026-12-13', as: 'short-date', se: '10–13 dec.', en: '10–13 Dec' },
+  {
+    from: '2026-11-30',
+    to: '2026-12-06',
+    as: 'date',
+    se: '30 november – 6 december 2026',
+    en: '30 November – 6 December 2026',
+  },
+  {
+    from: '2026-12-28',
+    to: '2027-01-03',
+    as: 'short-date-year',
+    se: '28 dec. 2026 – 3 jan. 2027',
+    en: '28 Dec 2026 – 3 Jan 2027',
+  },
+  { from: '2026-12-28', to: '2027-01-03', as: 'short-date', se: '28 dec. – 3 jan.', en: '28 Dec – 3 Jan' },
+  { from: '2026-12-10', to: '2026-12-10', as: 'date', se: '10 december 2026', en: '10 December 2026' },
+  // a day in Sweden begins while it is the day before elsewhere
+  { from: '2026-11-30T23:30:00Z', to: '2026-12-02T18:00:00Z', as: 'short-date', se: '1–2 dec.', en: '1–2 Dec' },
+] as const)('days from $from to $to say once what they have in common', ({ from, to, as, se, en }) => {
+  expect([formatDays(from, to, as, 'se'), formatDays(from, to, as, 'en')]).toEqual([se, en]);
 });

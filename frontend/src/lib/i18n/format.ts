@@ -47,6 +47,25 @@ export const formatShortDate = (iso: string, language: Language): string =>
 export const formatShortDateYear = (iso: string, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
 
+/** How the days of a range are written: "10–13 december 2026", "10–13 dec. 2026", "10–13 dec." */
+export type RangeWriting = 'date' | 'short-date-year' | 'short-date';
+
+/**
+ * "10–13 dec.", "30 nov. – 6 dec.", "28 december 2026 – 3 januari 2027", or one day: what both days have in common is said once. Not the
+ * engine's own ranges, whose spaces differ between what draws the page and the reader's browser.
+ */
+export function formatDays(from: string, to: string, as: RangeWriting, language: Language): string {
+  const [first, last] = [swedishToday(new Date(from)), swedishToday(new Date(to))];
+  const month = as === 'date' ? 'long' : 'short';
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  const write = (iso: string, hasYear: boolean) =>
+    dateFormat(language, { day: 'numeric', month, ...(hasYear ? { year: 'numeric' } : {}) }).format(new Date(iso));
+  const end = write(to, as !== 'short-date');
+  if (first === last) return end;
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8))}–${end}`;
+  return `${write(from, as !== 'short-date' && !isSameYear)} – ${end}`;
+}
+
 /** "19:00" */
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));

@@ -5,11 +5,13 @@ import { useInBrowser } from '../use-in-browser';
 import {
   formatDate,
   formatDateTime,
+  formatDays,
   formatShortDate,
   formatShortDateYear,
   formatTime,
   formatWeekday,
   whenWords,
+  type RangeWriting,
 } from './format';
 import { languageOfTag, type Language } from './language';
 import { ownDay, ownTime, readerZone } from './own-time';
@@ -56,6 +58,8 @@ export interface Times {
   shortDateTime: (at: string) => string;
   /** "fredag" */
   weekday: (at: string) => string;
+  /** "10–13 dec.", in Swedish days. */
+  days: (from: string, to: string, as: RangeWriting) => string;
 }
 
 const WRITINGS = {
@@ -97,6 +101,7 @@ export function timesIn(zone: string | null, language: Language, t: TFunction<'u
     shortDateYear: writer('short-date-year'),
     shortDateTime: writer('short-date-time'),
     weekday: writer('weekday'),
+    days: (from, to, as) => formatDays(from, to, as, language),
   };
 }
 

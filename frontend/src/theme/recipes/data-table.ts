@@ -118,7 +118,8 @@ export const dataTableRecipe = defineRecipe({
   variants: {
     isFitted: {
       true: {
-        '& table': { tableLayout: 'fixed', minWidth: '20rem' },
+        // what a window of 320 px has between its margins
+        '& table': { tableLayout: 'fixed', minWidth: '18rem' },
         '& th, & td': {
           paddingInline: { base: '1', sm: '2' },
           whiteSpace: 'normal',

@@ -1,4 +1,4 @@
-import { daysSince, weeksSince } from '../../../lib/i18n/format';
+import { weeksSince } from '../../../lib/i18n/format';
 
 /** A week of the schedule with its series. */
 export interface SeriesWeek<S> {
@@ -48,12 +48,11 @@ export function nearnessOf(series: readonly { scheduledAt: string | null }[], no
   return weeks.length > 0 && weeks.every((week) => week < 0) ? 'later' : null;
 }
 
-/** The first and the last day on which series of a week are played, one when it is the same; null without any time. */
-export function daysOf(series: readonly { scheduledAt: string | null }[]): string[] | null {
+/** When the first and the last series of a week are played; null without any time. */
+export function daysOf(series: readonly { scheduledAt: string | null }[]): [string, string] | null {
   const times = series.flatMap(({ scheduledAt }) => scheduledAt ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return daysSince(first, new Date(last)) === 0 ? [first] : [first, last];
+  return first === undefined || last === undefined ? null : [first, last];
 }
 
 /** How many of the series have no result yet. */

@@ -10,14 +10,14 @@ const Inside = styled('small', { base: { marginLeft: '2', color: 'fg.muted', fon
 export function WeekSummary({ week: { week, series } }: { week: SeriesWeek<SeriesRowFragment> }) {
   const { t } = useTranslation(['seasons-divisions', 'league']);
   const times = useTimes();
-  const days = daysOf(series)?.map((at) => times.write(at, 'short-date').swedish);
+  const days = daysOf(series);
   const left = leftIn(series);
   const count = series.length;
   return (
     <>
       {t('league:series.week', { week })}
       <Inside>
-        {days && `${days.join('–')} · `}
+        {days && `${times.days(...days, 'short-date')} · `}
         {left === 0 || left === count ? t('series.count', { count }) : t('series.left', { count, left })}
       </Inside>
     </>

@@ -121,14 +121,21 @@ const Side = styled('span', {
   },
 });
 
-/** The score is bold; "mot" says nothing new, so it is quiet. */
+/** The score is bold; "mot" says nothing new, so it is quiet, and only heard where the teams stand under each other. */
 const Score = styled('span', {
   base: {
     gridRow: { base: '1 / span 2', md: 'auto' },
     gridColumn: { base: '2', md: 'auto' },
     '& > span': { whiteSpace: 'nowrap' },
   },
-  variants: { isQuiet: { true: { '& > span': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'md' } } } },
+  variants: {
+    isQuiet: {
+      true: {
+        '& > span': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'md' },
+        '& > span > span:first-child': { mdDown: { srOnly: true } },
+      },
+    },
+  },
 });
 
 /** On phones the division stands below the teams. */

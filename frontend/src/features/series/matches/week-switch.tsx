@@ -42,7 +42,7 @@ export function WeekSwitch({ week }: { week: Omit<MatchesPageQuery['calendarWeek
           <Heading as="h2" size="md">
             {t('week.name', { week: weekNumber(week.week) })}
           </Heading>
-          <small>{t('week.days', { from: times.shortDate(at(0)), to: times.shortDateYear(at(6)) })}</small>
+          <small>{times.days(at(0), at(6), 'short-date-year')}</small>
         </div>
         <ButtonLink to={inWeek(search, week.nextWeek)} aria-label={t('week.next')} preventScrollReset>
           <ChevronRight aria-hidden size={20} />

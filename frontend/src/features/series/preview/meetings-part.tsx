@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../../league/team-logo.generated';
-import { Box } from '../../../styled-system/jsx';
+import { Box, Stack } from '../../../styled-system/jsx';
 import { seasonName } from '../../../league/season-name';
 import { formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -25,10 +25,14 @@ interface MeetingsPartProps {
 type Season = SeriesPreviewMeetingsFragment['meetingSeasons'][number];
 type Meeting = SeriesPreviewMeetingsFragment['meetings'][number];
 
-/** All that the two teams have done against each other: the sums, by season, and every meeting. */
+/** So many meetings are as high as their sums beside them. */
+const LATEST = 3;
+
+/** All that the two teams have done against each other: the sums and the latest meetings, and behind a line every one. */
 export function MeetingsPart({ home, away, preview }: MeetingsPartProps) {
   const { t } = useTranslation('series-preview');
   const { meetingSum: sum, meetings } = preview;
+  const hasMore = meetings.length > LATEST;
   const left = [
     ...(sum.walkovers > 0 ? [t('meetings.walkovers', { count: sum.walkovers })] : []),
     ...(sum.annulled > 0 ? [t('meetings.annulled', { count: sum.annulled })] : []),
@@ -62,12 +66,24 @@ export function MeetingsPart({ home, away, preview }: MeetingsPartProps) {
           )}
         </div>
         {meetings.length > 0 && (
-          <Disclosure summary={t('meetings.all', { count: meetings.length })}>
-            <SeasonsTable seasons={preview.meetingSeasons} home={home} away={away} />
-            <Box marginTop="4">
-              <MeetingsTable meetings={meetings} home={home} away={away} />
-            </Box>
-          </Disclosure>
+          <Stack gap="3">
+            <MeetingsTable
+              caption={t('meetings.latest', { home: home.name, away: away.name })}
+              {...{ home, away }}
+              meetings={meetings.slice(0, LATEST)}
+            />
+            <Disclosure summary={hasMore ? t('meetings.all', { count: meetings.length }) : t('meetings.seasons')}>
+              <SeasonsTable seasons={preview.meetingSeasons} home={home} away={away} />
+              {hasMore && (
+                <Box marginTop="4">
+                  <MeetingsTable
+                    caption={t('meetings.list', { home: home.name, away: away.name })}
+                    {...{ home, away, meetings }}
+                  />
+                </Box>
+              )}
+            </Disclosure>
+          </Stack>
         )}
       </Halves>
     </Section>
@@ -114,10 +130,12 @@ function SeasonsTable({
 }
 
 function MeetingsTable({
+  caption,
   meetings,
   home,
   away,
 }: {
+  caption: string;
   meetings: readonly Meeting[];
   home: TeamLogoFragment;
   away: TeamLogoFragment;
@@ -156,12 +174,6 @@ function MeetingsTable({
     },
   ];
   return (
-    <DataTable
-      caption={t('meetings.list', { home: home.name, away: away.name })}
-      isCaptionShown
-      columns={columns}
-      rows={meetings}
-      rowKey={({ seriesId }) => seriesId}
-    />
+    <DataTable caption={caption} isCaptionShown columns={columns} rows={meetings} rowKey={({ seriesId }) => seriesId} />
   );
 }

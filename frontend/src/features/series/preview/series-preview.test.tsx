@@ -89,11 +89,6 @@ test.each([
   expect(screen.queryByRole('link', { name: words.calendar })).toBeNull();
 });
 
-test('a stream that should be on is still a press away', async () => {
-  await draw(AFTER, { series: { ...SERIES, isStreamed: true } });
-  expect(await screen.findByRole('link', { name: 'Se sändningen' })).toBeVisible();
-});
-
 test.each([
   {
     why: 'the results beside the chance leave no half of the page empty',

@@ -22,7 +22,7 @@ interface SeriesPreviewProps {
 /** What is known about a series before it is played (R28). Its page shows it below the teams. */
 export function SeriesPreview({ series, now }: SeriesPreviewProps) {
   const { t } = useTranslation('series-preview');
-  const { id, home, away, scheduledAt, isStreamed } = series;
+  const { id, home, away, scheduledAt } = series;
   const { data, error, refetch } = useSeriesPreviewQuery({ variables: { seriesId: id } });
   if (!data) {
     if (error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
@@ -34,7 +34,7 @@ export function SeriesPreview({ series, now }: SeriesPreviewProps) {
   const sides = { home, away, preview };
   return (
     <>
-      {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} now={now} />}
+      {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} now={now} />}
       <HiddenResult part={`preview-${id}`} name={t('hidden')}>
         <Numbers {...sides} hasStarted={hasStarted(scheduledAt, now)} />
         <MeetingsPart {...sides} />

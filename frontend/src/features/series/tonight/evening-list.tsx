@@ -19,6 +19,8 @@ const List = styled('ul', {
     borderRadius: 'md',
     overflow: 'hidden',
     '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    // the names need the space
+    '& img, & [data-initials]': { '@media (max-width: 359px)': { display: 'none !important' } },
   },
 });
 
@@ -58,6 +60,7 @@ const Facts = styled('p', {
     columnGap: '3',
     minHeight: 'touch',
     paddingInline: '2',
+    paddingBlock: '1.5',
     color: 'fg.muted',
     fontSize: 'sm',
   },
@@ -112,6 +115,7 @@ interface EveningRowProps extends Pick<EveningListProps, 'unconfirmed' | 'now'> 
 
 function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
   const { t } = useTranslation('series-tonight');
+  const place = (count: number) => t('place', { count, ordinal: true });
   const own = useOwnTeamIds();
   const { home, away, homeGames, awayGames, division, isStreamed } = series;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
@@ -143,7 +147,9 @@ function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
         )}
         {hasTeamOf(own, series) && <StarMark />}
         <span>{division.name}</span>
-        {series.places && !isReported && <span data-places>{t('places', series.places)}</span>}
+        {series.places && !isReported && (
+          <span data-places>{t('places', { home: place(series.places.home), away: place(series.places.away) })}</span>
+        )}
         {isStreamed && (
           <Stream href={LEAGUE.streamUrl}>
             <Radio aria-hidden size={16} />

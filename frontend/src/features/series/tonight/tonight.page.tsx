@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Flex } from '../../../styled-system/jsx';
+import { Flex, styled } from '../../../styled-system/jsx';
 import { StreamPart } from '../../../league/stream-part';
 import { ShareButton } from '../../../league/share/share-button';
 import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
@@ -27,6 +27,23 @@ type Evening = TonightPageQuery['tonight'];
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
 
 const READ = [TonightPageDocument];
+/** The times beside each other where there is room; an only one has its series beside each other. */
+const Starts = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '6',
+    alignItems: 'start',
+    '& > :only-child': {
+      gridColumn: '1 / -1',
+      '& ul:has(> :nth-child(2))': {
+        lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '& > li:nth-child(2)': { lg: { borderTopWidth: '0' } },
+      },
+    },
+  },
+});
+
 /** Often enough for a countdown in minutes. */
 const TICK_MS = 10_000;
 
@@ -72,11 +89,13 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
           {t('all-matches')}
         </ButtonLink>
       </Flex>
-      {byStart(series).map(({ at, series: own }) => (
-        <Section key={at} heading={<Instant at={at} as="time" />}>
-          <EveningList label={t('starts', { time: times.time(at) })} {...{ series: own, top, unconfirmed, now }} />
-        </Section>
-      ))}
+      <Starts>
+        {byStart(series).map(({ at, series: own }) => (
+          <Section key={at} heading={<Instant at={at} as="time" />}>
+            <EveningList label={t('starts', { time: times.time(at) })} {...{ series: own, top, unconfirmed, now }} />
+          </Section>
+        ))}
+      </Starts>
     </>
   );
 }

@@ -10,11 +10,11 @@ import { useComparePlayersStartQuery, useCompareTeamsStartQuery } from './compar
 const Choices = styled('ul', {
   base: {
     listStyle: 'none',
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     gap: '2',
-    '& > li': { minWidth: '0', maxWidth: 'full' },
-    '& a': { maxWidth: 'full', whiteSpace: 'normal', textAlign: 'left' },
+    '& > li': { display: 'grid', minWidth: '0' },
+    '& a': { justifyContent: 'space-between', whiteSpace: 'normal' },
   },
 });
 

@@ -54,7 +54,7 @@ const Holders = styled('ul', {
     columnGap: '6',
     '& > li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
     // under the names, which are beside the crests
-    '& > li.others': { paddingLeft: { sm: '8' }, paddingTop: '1' },
+    '& > li.others': { paddingLeft: '8', paddingTop: '1', '@media (max-width: 359px)': { paddingLeft: '0' } },
     '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1', minWidth: '0' },
     // the reset gives every element its own rule for long words
     '& a, & a *': { overflowWrap: 'anywhere' },
@@ -67,7 +67,7 @@ const Holders = styled('ul', {
     },
     '& img, & [data-initials]': {
       marginTop: { base: '5', md: '0' },
-      '@media (max-width: 479px)': { display: 'none' },
+      '@media (max-width: 359px)': { display: 'none' },
     },
     // facts stand apart instead of being joined by commas, one of which would begin a line after a long name
     '& small': {
