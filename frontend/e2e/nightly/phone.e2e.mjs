@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { inLooks } from '../lib/looks.mjs';
-import { open, text } from '../lib/support.mjs';
+import { divisionAt, open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));
@@ -48,6 +48,25 @@ for (const { language, theme } of inLooks([
     }
     assert.equal(await sidewaysScroll(page), 0);
     assert.deepEqual(await shutOuts(page), []);
+    await context.close();
+  });
+
+  test(`the numbers of a series and its players are in sight without a swipe (${language})`, async () => {
+    const { series } = await divisionAt(0);
+    const { page, context, go } = await open(browser, { ...PHONE, language, theme });
+    for (const state of ['REPORTED', 'TIME_SET']) {
+      const { id } = series.findLast((one) => one.state === state);
+      await go(`/series/${id}`);
+      await page.getByRole('main').getByRole('table').first().waitFor();
+      const tables = page.getByRole('main').locator('.scroller:has(table)');
+      const beyond = await tables.evaluateAll((all) =>
+        all.map((one) => [one.querySelector('caption').textContent, one.scrollWidth - one.clientWidth]),
+      );
+      assert.deepEqual(
+        beyond.filter(([, pixels]) => pixels > 1),
+        [],
+      );
+    }
     await context.close();
   });
 

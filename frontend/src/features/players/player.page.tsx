@@ -43,10 +43,13 @@ const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '8',
     alignItems: 'start',
-    // without a team, a season and a sanction
-    '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // without a season
+    '&:has(> [data-beside]:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // what follows the numbers stands below them on a wide screen too, where what is beside them is higher
+    '& > [data-beside]': { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   },
 });
 
@@ -99,13 +102,15 @@ export default function PlayerPage() {
         <Section heading={t('statistics.heading')}>
           <SeasonTabs seasons={player.seasons} />
         </Section>
-        <div>
+        <div data-beside>
           {player.sixMans && <PlayerSixMans playerId={player.id} standing={player.sixMans} />}
           {player.seasons.length > 0 && (
             <Section heading={t('timeline.heading')}>
               <PlayerTimeline playerId={player.id} seasons={player.seasons} />
             </Section>
           )}
+        </div>
+        <div>
           {player.transfers.length > 0 && (
             <Section heading={t('transfers.heading')}>
               <PlayerTransfers transfers={player.transfers} />

@@ -78,6 +78,7 @@ export function PlayerNumbers({ team, rows }: PlayerNumbersProps) {
         <EmptyState>{t('numbers.empty')}</EmptyState>
       ) : (
         <DataTable
+          isTight
           caption={t('numbers.caption', { team: team.name })}
           columns={columns}
           rows={[...rows].sort((a, b) => b.score - a.score)}

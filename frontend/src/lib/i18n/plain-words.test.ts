@@ -21,6 +21,7 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/säsong[^.]*\bavgjorda?\b/i, 'fastställd'],
     [/\bhuvuden\b/i, 'headrar'],
     [/\bg(?:öra?|jorde) (?:en (?:ny )?|ny )?(?:nyckel|API-nyckel|webhook|hemlighet|division)/i, 'skapa'],
+    [/än ingen annan/i, 'lägst, minst'],
     [/ändrar det som besökare/i, 'the league changes it too: offentliga uppgifter ändras'],
   ],
   en: [
@@ -31,6 +32,8 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/co-workers/i, 'volunteers'],
     [/match week/i, 'game week'],
     [/\bposition \{\{/i, 'place'],
+    [/\{\{home\}\} against \{\{away\}\}/i, 'v between two names'],
+    [/than none of the others/i, 'lowest, fewest'],
     [/PerRequest/, 'attached'],
     [
       /\bma[kd]e (?:an? |the )?(?:new )?(?:API key|key|webhook|secret|link|team|player|division|stage|schedule|season's)\b/i,
@@ -87,6 +90,8 @@ test.each([
   ['en', 'What is another now'],
   ['se', 'Gör en ny nyckel'],
   ['en', 'Made an API key'],
+  ['se', 'mer än ingen annan'],
+  ['en', 'Game {{game}}, {{home}} against {{away}}'],
 ] as const)('a planted one is found: %s, %s', (language, text) => expect(found(language, text)).toHaveLength(1));
 
 test('digits are still digits', () => {

@@ -143,6 +143,18 @@ export const dataTableRecipe = defineRecipe({
         '& tbody tr > *': { paddingBlock: '1' },
       },
     },
+    // seven short numbers and a name within 360 px
+    isTight: {
+      true: {
+        smDown: {
+          '& :is(th, td):not(:first-child)': { paddingInline: '0.1875rem' },
+          '& :is(th, td):first-child': { paddingLeft: '2' },
+          '& :is(th, td):last-child': { paddingRight: '2' },
+          '& thead th': { fontSize: 'xs' },
+          '& tbody .number': { fontSize: '1rem' },
+        },
+      },
+    },
     size: {
       normal: { '& tbody tr > *': { height: '10' }, '& thead th': { height: '10' } },
       dense: {

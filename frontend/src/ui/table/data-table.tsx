@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   detailsName?: (row: Row) => string;
   /** For few columns of text: texts wrap so that all columns fit on a phone. Otherwise the table scrolls sideways. */
   isFitted?: boolean;
+  /** For many short numbers: on a phone the columns stand closer, so that the last ones are in sight. */
+  isTight?: boolean;
   /** Rows of 32 px for the back office; otherwise 40. */
   isDense?: boolean;
   /** A highlighted row: the reader's own team. */
@@ -60,11 +62,11 @@ const ariaSort = (sort: ColumnSort | undefined, id: string) => {
 /** A table with a caption, scopes, sort buttons in the header, and a fixed naming column. The rest scrolls sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows, rowKey, sort, onSort, details } = props;
-  const { isDense = false, isFitted = false } = props;
+  const { isDense = false, isFitted = false, isTight = false } = props;
   const captionId = useId();
 
   return (
-    <Scroller className={dataTable({ size: isDense ? 'dense' : 'normal', isFitted })} labelledBy={captionId}>
+    <Scroller className={dataTable({ size: isDense ? 'dense' : 'normal', isFitted, isTight })} labelledBy={captionId}>
       <table>
         <caption id={captionId} className={isCaptionShown ? undefined : 'visually-hidden'}>
           {caption}

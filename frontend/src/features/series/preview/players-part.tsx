@@ -78,21 +78,15 @@ function TeamPlayers({ team, players }: TeamPlayersProps) {
     average('saves', ({ savesPerGame }) => savesPerGame),
   ];
   return (
-    // with a long name, all numbers are still in sight, on a phone too
-    <styled.div
-      minWidth="0"
-      css={{
-        '& th.name': { maxWidth: { md: '12rem' } },
-        '& :is(th, td):not(:first-child)': { paddingInline: { smDown: '1' } },
-        '& thead th': { fontSize: { smDown: 'xs' } },
-      }}
-    >
+    // with a long name, all numbers are still in sight
+    <styled.div minWidth="0" css={{ '& th.name': { maxWidth: { md: '12rem' } } }}>
       <TeamHeading as="h3" size="sm">
         <Crest image={team.logo} name={team.name} size={28} />
         {team.name}
       </TeamHeading>
       {players.length > 0 ? (
         <DataTable
+          isTight
           caption={t('players.caption', { team: team.name })}
           columns={columns}
           rows={players}
