@@ -121,9 +121,9 @@ function TonightRow({ series }: { series: SeriesRowFragment }) {
           {isOn ? <PlayWord series={series} /> : scheduledAt && <Instant isCompact at={scheduledAt} as="time" />}
         </span>
         <Teams>
-          <TeamName team={home} />
+          <TeamName team={home} isWrapping />
           <span className="visually-hidden">{t('series.against')}</span>
-          <TeamName team={away} />
+          <TeamName team={away} isWrapping />
         </Teams>
         <span>{division.name}</span>
       </Row>
