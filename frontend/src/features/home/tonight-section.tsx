@@ -52,6 +52,11 @@ const Row = styled(Link, {
     _focusVisible: { outlineOffset: '-2px' },
     '& > :first-child, & > :last-child': { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } },
     '& > :last-child': { color: 'fg.muted' },
+    // the smallest phones have no space beside whole names
+    '@media (max-width: 359px)': {
+      gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+      '& > :last-child, & img, & [data-initials]': { display: 'none !important' },
+    },
   },
 });
 

@@ -17,11 +17,16 @@ const SeasonPyramid = lazyPart(() => import('./pyramid/season-pyramid').then((mo
 
 type Season = SeasonsPageQuery['seasons'][number];
 
-/** Each fills its row on a phone; wide rows of a name only would be empty, so a wide screen has them beside each other. */
+/** Beside each other: rows of a name only would be empty. */
 const List = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    // two on a phone that is not the smallest
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
     gap: '2',
     '& > li': { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' },
   },
@@ -34,8 +39,10 @@ const Row = styled(Link, {
     justifyContent: 'space-between',
     gap: '3',
     minHeight: '14',
-    paddingInline: '4',
+    height: 'full',
+    paddingInline: { base: '3', sm: '4' },
     color: 'fg',
+    lineHeight: 'tight',
     fontFamily: 'display',
     fontSize: 'lg',
     fontWeight: 'semibold',

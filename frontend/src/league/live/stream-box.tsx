@@ -20,6 +20,8 @@ export const StreamBox = styled('section', {
     '& > .more': { gridColumn: { base: '1 / -1', md: '2' }, fontSize: 'sm', color: 'fg.muted' },
     '& > :first-child': { gridRow: { md: '1 / span 2' } },
     '& .words > h2': { lineClamp: '3', overflowWrap: 'anywhere' },
+    // a long name is not torn beside the picture
+    '& .words a': { '@media (max-width: 359px)': { fontSize: 'sm' } },
   },
   variants: {
     hasPlayer: { true: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .more, & > :first-child': { gridArea: 'auto' } } },

@@ -6,6 +6,8 @@ interface SeriesListProps {
   series: readonly SeriesRowFragment[];
   /** Shows each row's division, when series of several divisions are listed together. */
   isDivisionShown?: boolean;
+  /** On a wide screen two beside each other, read downwards, where the list has the whole width. */
+  isInColumns?: boolean;
 }
 
 const List = styled('ul', {
@@ -13,14 +15,16 @@ const List = styled('ul', {
     bg: 'bg.surface',
     borderRadius: 'md',
     overflow: 'hidden',
+    '& > li': { breakInside: 'avoid' },
     '& > li:first-of-type > div > a': { borderTopWidth: '0' },
   },
+  variants: { isInColumns: { true: { lg: { columnCount: 2, columnGap: '4' } } } },
 });
 
 /** Series under each other, in the given order. */
-export function SeriesList({ series, isDivisionShown }: SeriesListProps) {
+export function SeriesList({ series, isDivisionShown, isInColumns = false }: SeriesListProps) {
   return (
-    <List>
+    <List isInColumns={isInColumns && series.length > 1}>
       {series.map((one) => (
         <li key={one.id}>
           <SeriesRow series={one} isDivisionShown={isDivisionShown} />

@@ -36,7 +36,7 @@ export function DivisionSeries({ series, currentWeek, isStage }: DivisionSeriesP
   const { t } = useTranslation('seasons-divisions');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
   if (!current) return <EmptyState>{t(isStage ? 'stage.no-series' : 'series.empty')}</EmptyState>;
-  const open = <Open current={current} isOver={currentWeek === null} />;
+  const open = <Open current={current} isOver={currentWeek === null} isInColumns={isStage} />;
   return (
     <Stack gap="6">
       {isStage ? open : <Box hideFrom={ASIDE_FROM}>{open}</Box>}
@@ -56,12 +56,18 @@ export function OpenWeek({ series, currentWeek }: WeeksProps) {
   );
 }
 
-function Open({ current, isOver }: { current: SeriesWeek<SeriesRowFragment>; isOver: boolean }) {
+interface OpenProps {
+  current: SeriesWeek<SeriesRowFragment>;
+  isOver: boolean;
+  isInColumns?: boolean;
+}
+
+function Open({ current, isOver, isInColumns }: OpenProps) {
   const { t } = useTranslation('seasons-divisions');
   const nearness = nearnessOf(current.series, new Date());
   return (
     <WeekGroup heading={t(`series.open-week.${isOver ? 'last' : (nearness ?? 'any')}`, { week: current.week })}>
-      <SeriesList series={current.series} />
+      <SeriesList series={current.series} isInColumns={isInColumns} />
     </WeekGroup>
   );
 }

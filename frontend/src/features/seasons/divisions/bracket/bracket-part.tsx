@@ -4,6 +4,7 @@ import { styled } from '../../../../styled-system/jsx';
 import { drawingsOf, type Drawing } from '../../../../league/bracket/bracket-layout';
 import { useRoundName } from '../../../../league/series/round-name';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { Crest } from '../../../../ui/crest';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Heading, Text } from '../../../../ui/text';
 import { BracketCard } from './bracket-card';
@@ -128,7 +129,8 @@ export function BracketPart({ bracket, series }: BracketPartProps) {
         </Text>
       )}
       {champion && (
-        <Text fontWeight="bold" marginBottom="3">
+        <Text display="flex" alignItems="center" gap="3" fontSize="lg" fontWeight="bold" marginBottom="4">
+          <Crest image={champion.logo} name={champion.name} size={40} />
           {t('champion', { team: champion.name })}
         </Text>
       )}
