@@ -67,12 +67,9 @@ const shareRow = ({ what, share: { rate, processor }, bound = null }) => {
   const measured = `${processor?.toFixed(2) ?? 'no /proc'} by processor time, ${rate.toFixed(2)} by rate`;
   return [what, measured, bound === null ? '' : `≥ ${bound}`, bound === null || (processor ?? rate) >= bound];
 };
-const figureRow = (what, value, bound, unit, digits = 0) => [
-  what,
-  `${value.toFixed(digits)} ${unit}`,
-  `< ${bound} ${unit}`,
-  value < bound,
-];
+function figureRow(what, value, bound, unit, digits = 0) {
+  return [what, `${value.toFixed(digits)} ${unit}`, `< ${bound} ${unit}`, value < bound];
+}
 
 async function run() {
   const [loadBefore] = loadavg();

@@ -51,22 +51,22 @@ export async function startLeague(build, scale) {
 const SUBJECTS = `
   select (select json_build_object('discriminator', d.discriminator, 'seasonId', d.season_id)
             from division d
-           where (select count(*) from division_team t where t.division_id = d.id) = 10
+           where not d.is_stage and (select count(*) from division_team t where t.division_id = d.id) = 10
            order by d.admin_user_id is null,
                     (select count(*) from series s where s.division_id = d.id and s.reported_at is not null) desc,
                     d.season_id desc, d.rank limit 1) as "table",
          (select json_build_object('discriminator', d.discriminator, 'seasonId', d.season_id)
-            from division d join player_division_totals t on t.division_id = d.id
+            from division d join player_division_totals t on t.division_id = d.id and not d.is_stage
            group by d.id order by abs(count(*) - 60), d.season_id desc, d.rank limit 1) as statistics,
-         (select max(g.series_id) from game g
-           where g.number = 5
+         (select max(g.series_id) from game g join series s on s.id = g.series_id
+           where g.number = 5 and s.bracket_position is null
              and (select count(*) from player_game_stats p where p.game_id = g.id) = 6) as series,
          (select player_id from player_division_totals t
            group by player_id
            order by count(*) desc, player_id limit 1) as player,
          (select left(nickname, 4) from player group by 1 order by abs(count(*) - 15), 1 limit 1) as text`;
 
-/** The subjects of the six reads: a full table, sixty rows of statistics, five games, a long career, a part of a name. */
+/** The subjects of the six reads: a full table, sixty rows of statistics, five games of a table's series, a long career, a part of a name. */
 export async function chooseSubjects(url) {
   const { rows } = await withClient(url, (client) => client.query(SUBJECTS));
   return rows[0];

@@ -21,14 +21,14 @@ const GENERATED = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.generated.ts'))
   .map((file) => join(sources, file));
 
-/** The pages' queries: those that a visitor's browser sends. */
-const OPERATIONS = {
-  Q1: 'DivisionPage',
-  Q2: 'DivisionPlayers',
-  Q3: 'SeriesPage',
-  Q4: 'HomePage',
-  Q5: 'PlayerPage',
-  Q6: 'PlayersPage',
+/** The pages' queries, those that a visitor's browser sends, and what tables call them. */
+const READS = {
+  Q1: ['DivisionPage', 'division page'],
+  Q2: ['DivisionPlayers', "a division's player statistics"],
+  Q3: ['SeriesPage', 'series page'],
+  Q4: ['HomePage', 'start page'],
+  Q5: ['PlayerPage', 'player page'],
+  Q6: ['PlayersPage', 'search by a part of a name'],
 };
 
 /** A generated module without its types, which this Node cannot run. */
@@ -45,21 +45,12 @@ function generated(file) {
 export function clientDocuments() {
   const documents = Object.assign({}, ...GENERATED.map(generated));
   return Object.fromEntries(
-    Object.entries(OPERATIONS).map(([read, operationName]) => [
+    Object.entries(READS).map(([read, [operationName]]) => [
       read,
       { operationName, query: print(addTypenameToDocument(documents[`${operationName}Document`])) },
     ]),
   );
 }
-
-const TITLES = {
-  Q1: 'division page',
-  Q2: "a division's player statistics",
-  Q3: 'series page',
-  Q4: 'start page',
-  Q5: 'player page',
-  Q6: 'search by a part of a name',
-};
 
 /** The variables of each read, the values of b's statement, and the page's address. */
 function argumentsOf({ table, statistics, series, player, text }) {
@@ -81,10 +72,10 @@ function argumentsOf({ table, statistics, series, player, text }) {
 /** The reads about these subjects: `request` goes to the product, `values` to b's statement. */
 export async function readsOf(subjects) {
   const [documents, all] = [await clientDocuments(), argumentsOf(subjects)];
-  return Object.keys(OPERATIONS).map((name) => {
+  return Object.entries(READS).map(([name, [, title]]) => {
     const { variables, values, page } = all[name];
     const { operationName, query } = documents[name];
-    return { name, title: TITLES[name], page, values, request: { operationName, variables, query } };
+    return { name, title, page, values, request: { operationName, variables, query } };
   });
 }
 

@@ -7,20 +7,16 @@ export const object = (type, fields) =>
 
 export const list = (select) => `(select coalesce(json_agg(listed.item), '[]'::json) from (${select}) listed)`;
 
-export const team = (row, id = 'team_id') =>
-  object('TeamRef', { id: `${row}.${id}`, name: `${row}.name`, logo: `${row}.logo` });
-export const season = (row) => object('SeasonRef', { id: `${row}.id`, name: `${row}.name` });
-export const player = (row) => object('PlayerRef', { id: `${row}.id`, nickname: `${row}.nickname` });
-export const division = (row) =>
-  object('DivisionRef', {
-    id: `${row}.id`,
-    name: `${row}.name`,
-    discriminator: `${row}.discriminator`,
-    seasonId: `${row}.season_id`,
-  });
+/** Columns of a row `row` under the same names, in the database's way of writing them. */
+export const same = (row, names) =>
+  Object.fromEntries(
+    names.map((name) => [name, `${row}.${name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)}`]),
+  );
 
-/** Columns of a row `row` under the same names. */
-export const same = (row, names) => Object.fromEntries(names.map((name) => [name, `${row}.${name}`]));
+export const team = (row, id = 'team_id') => object('TeamRef', { id: `${row}.${id}`, ...same(row, ['name', 'logo']) });
+export const season = (row) => object('SeasonRef', same(row, ['id', 'name']));
+export const player = (row) => object('PlayerRef', same(row, ['id', 'nickname']));
+export const division = (row) => object('DivisionRef', same(row, ['id', 'name', 'discriminator', 'seasonId']));
 
 export const INSTANT = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const STATE = `case when s.reported_at is not null then 'REPORTED' when s.scheduled_at is not null then 'TIME_SET' else 'NOT_STARTED' end`;
@@ -82,19 +78,12 @@ export const SERIES_TABLES = `
 /** The end of a season, in Swedish time. */
 export const END = `(se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'`;
 
-const SCORE = {
-  homeGames: 's.home_games',
-  awayGames: 's.away_games',
+export const SERIES = {
+  ...same('s', ['id', 'week', 'isStreamed', 'homeGames', 'awayGames']),
+  scheduledAt: INSTANT('s.scheduled_at'),
+  state: STATE,
   walkover: 'upper(s.walkover)',
   isOvertime: 'coalesce(s.home_games + s.away_games = 5, false)',
-};
-export const SERIES = {
-  id: 's.id',
-  week: 's.week',
-  scheduledAt: INSTANT('s.scheduled_at'),
-  isStreamed: 's.is_streamed',
-  state: STATE,
-  ...SCORE,
   division: division('d'),
   home: team('h'),
   away: team('a'),

@@ -22,10 +22,11 @@ import {
   team,
 } from './statement-parts.mjs';
 
-/** What came of each series, in the order of play. */
-const OUTCOMES = `,
-  array_agg(case when r.won > r.lost then case when r.won + r.lost = 5 then 'OVERTIME_WIN' else 'WIN' end
-                 when r.won < r.lost and r.won + r.lost = 5 then 'OVERTIME_LOSS' else 'LOSS' end order by r.at, r.id)
+/** What came of a series `r`. */
+const OUTCOME = `case when r.won > r.lost then case when r.won + r.lost = 5 then 'OVERTIME_WIN' else 'WIN' end
+  when r.won < r.lost and r.won + r.lost = 5 then 'OVERTIME_LOSS' else 'LOSS' end`;
+/** The same of each series, in the order of play. */
+const OUTCOMES = `, array_agg(${OUTCOME} order by r.at, r.id)
     filter (where r.team_id is not null) as outcomes`;
 const FORM = `to_json(coalesce(outcomes[greatest(cardinality(outcomes) - 4, 1):], '{}'))`;
 
@@ -42,45 +43,40 @@ const TRACE = `case
     else ${trace('SHARED', 'null', 'null')} end`;
 
 const STANDINGS_ROW = object('StandingsRow', {
-  position: 'position',
+  ...same('row', [
+    'position',
+    'isDisqualified',
+    'wins',
+    'overtimeWins',
+    'overtimeLosses',
+    'losses',
+    'gamesWon',
+    'gamesLost',
+  ]),
+  ...same('row', ['points', 'adjustment', 'adjustmentReason']),
   team: team('row'),
   color: '(select hex from placement_band where division_id = d.id and position between from_position and to_position)',
-  isDisqualified: 'is_disqualified',
   seriesPlayed: 'played',
-  wins: 'wins',
-  overtimeWins: 'overtime_wins',
-  overtimeLosses: 'overtime_losses',
-  losses: 'losses',
-  gamesWon: 'games_won',
-  gamesLost: 'games_lost',
   diff: 'games_won - games_lost',
-  points: 'points',
-  adjustment: 'adjustment',
-  adjustmentReason: 'adjustment_reason',
   form: FORM,
   trace: TRACE,
 });
 
-const BAND = object('PlacementBand', {
-  fromPosition: 'from_position',
-  toPosition: 'to_position',
-  hex: 'hex',
-  descriptionSv: 'description_sv',
-  descriptionEn: 'description_en',
-});
+const BANDS = ['fromPosition', 'toPosition', 'hex', 'descriptionSv', 'descriptionEn'];
 
 /** $1 discriminator, $2 season */
 const Q1 = `
   select json_build_object('division', ${object('Division', {
-    id: 'd.id',
-    name: 'd.name',
+    ...same('d', ['id', 'name', 'isStage']),
     format: "upper(replace(d.series_format, '-', '_'))",
     currentWeek: `(select s.week from series s where s.division_id = d.id and s.reported_at is null
                     order by case when s.scheduled_at >= now() then s.scheduled_at end nulls last, s.week limit 1)`,
     season: season('se'),
     admin: `(select ${object('DivisionAdmin', { playerId: 'p.id', nickname: 'coalesce(p.nickname, u.discord_username)' })}
                from app_user u left join player p on p.user_id = u.id where u.id = d.admin_user_id)`,
-    bands: list(`select ${BAND} as item from placement_band where division_id = d.id order by from_position`),
+    bands: list(
+      `select ${object('PlacementBand', same('b', BANDS))} as item from placement_band b where division_id = d.id order by from_position`,
+    ),
     standings: list(`select ${STANDINGS_ROW} as item
       from (select *, lag(is_disqualified) over places as above_disqualified, lag(points) over places as above_points,
                    lag(games_won - games_lost) over places as above_difference, lag(games_won) over places as above_won,
@@ -144,7 +140,7 @@ const GAME = object('Game', {
 const Q3 = `
   select json_build_object('series', ${object('Series', {
     ...SERIES,
-    ...{ hasPlayerNumbers: 's.has_player_numbers', isOwnMatter: 's.is_own_matter' },
+    ...same('s', ['hasPlayerNumbers', 'isOwnMatter']),
     isAnnulled: '(h.are_results_annulled or a.are_results_annulled)',
     season: season('se'),
     homeTotals: totals('home'),
@@ -154,6 +150,8 @@ const Q3 = `
     from series s ${SERIES_TABLES} join season se on se.id = d.season_id where s.id = $1`;
 
 const setting = (key) => `(select value from setting where key = '${key}')`;
+
+const CONTENT = { startContent: setting('start_content'), startContentEng: setting('start_content_eng') };
 
 const seriesList = (chosen, order, row = SERIES_ROW) =>
   list(`select ${row} as item from (select * from series where ${chosen} order by ${order} limit 10) s
@@ -184,11 +182,7 @@ const Q4 = `
   with place as materialized (
     select team_id, rank() over (order by ${ORDER}) as position from (${TABLE(`(${TOP} limit 1)`)}) played)
   select json_build_object(
-    'settings', ${object('LeagueSettings', {
-      startType: setting('start_type'),
-      startContent: setting('start_content'),
-      startContentEng: setting('start_content_eng'),
-    })},
+    'settings', ${object('LeagueSettings', { startType: setting('start_type'), ...CONTENT })},
     'upcomingTopSeries', ${seriesList(`${COMING} and division_id in (${TOP})`, 'scheduled_at, id', TOP_ROW)},
     'upcomingSeries', ${seriesList(COMING, 'scheduled_at, id')},
     'latestSeries', ${seriesList('reported_at is not null', 'reported_at desc, id desc')},
@@ -243,17 +237,20 @@ const Q5 = `
     team: PRESENT_TEAM,
     sanctions: list(
       `select ${object('Sanction', {
-        id: 'x.id',
+        ...same('x', ['id', 'startsOn', 'endsOn', 'seriesCount', 'reasonSv', 'reasonEn']),
         kind: 'upper(x.kind)',
-        startsOn: 'x.starts_on',
-        endsOn: 'x.ends_on',
-        seriesCount: 'x.series_count',
         seriesServed: '0',
         liftedOn: `(x.lifted_at at time zone 'Europe/Stockholm')::date`,
-        reasonSv: 'x.reason_sv',
-        reasonEn: 'x.reason_en',
       })} as item from sanction x where x.player_id = p.id and x.is_public order by x.starts_on desc, x.id desc`,
     ),
+    form: list(`select ${object('PlayerFormSeries', { seriesId: 'id', outcome: OUTCOME })} as item
+      from (select s.id, case side when 'home' then home_games else away_games end as won,
+                   case side when 'home' then away_games else home_games end as lost, coalesce(scheduled_at, reported_at) as at
+              from (select g.series_id, min(r.side) as side from player_game_stats r join game g on g.id = r.game_id
+                     where r.player_id = p.id group by g.series_id) own
+              join series s on s.id = own.series_id ${SERIES_TABLES}
+             where s.home_games is not null and not (h.are_results_annulled or a.are_results_annulled)
+             order by at desc, s.id desc limit 5) r order by at, id`),
     seasons: list(`select ${PLAYER_SEASON} as item
       from season se
       join lateral (select r.team_id from roster_entry r
@@ -261,7 +258,7 @@ const Q5 = `
                        and (r.valid_to is null or r.valid_to >= least(${END}, now()))
                      order by r.valid_from desc limit 1) entry on true
       join team t on t.id = entry.team_id
-      left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id
+      left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id and not dt.is_stage
       left join division d on d.id = dt.division_id
      where se.starts_on::timestamp at time zone 'Europe/Stockholm' <= now() order by se.starts_on desc`),
     transfers: list(`select ${TRANSFER} as item from roster_entry r join team t on t.id = r.team_id
