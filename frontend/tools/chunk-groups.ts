@@ -63,8 +63,72 @@ function partsOf(graph: Graph, shell: Iterable<string>): Map<string, Set<string>
   return parts;
 }
 
-type File =
-  'shell' | 'lists' | 'later' | 'league' | 'common' | 'controls' | 'packages' | 'forms' | 'league-se' | 'league-en';
+const FILES = [
+  'shell',
+  'start',
+  'lists',
+  'later',
+  'frame',
+  'idle',
+  'league',
+  'common',
+  'controls',
+  'packages',
+  'forms',
+  'league-se',
+  'league-en',
+] as const;
+
+type File = (typeof FILES)[number];
+
+/** The names of the content parts that a module imports: a drawn page waits for them (ui/page/lazy-part.tsx). */
+const CONTENT_PARTS = /contentPart\(\s*["'`][\w-]+["'`],\s*\(\) =>\s*import\(\s*["'`][^"'`]*\/([\w-]+)["'`]/g;
+
+/** The parts that these modules import later, and for which a drawn page waits. */
+function contentPartsOf(graph: Graph, ids: Iterable<string>): string[] {
+  return [...ids].flatMap((id) => {
+    const { code, dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    const names = [...(code ?? '').matchAll(CONTENT_PARTS)].map(([, name]) => `/${name}.tsx`);
+    return dynamicallyImportedIds.filter((one) => names.some((name) => one.endsWith(name)));
+  });
+}
+
+/** Where a part that comes by itself may have what it needs. */
+const PLACES: (File | undefined)[] = [undefined, 'shell', 'later', 'frame', 'idle'];
+
+const isCode = (id: string): boolean => /\.tsx?$/.test(id) && !isPage(id) && !id.includes('/texts/');
+
+/**
+ * What comes by itself after the first view, on every page or on several of the first ones, is one file with all that it needs: a
+ * dozen small ones would be a dozen requests. So is the shell's own part of a drawn page, for which that waits. What a page needs too is
+ * in `later`.
+ */
+function placeIdleParts(graph: Graph, shell: Set<string>, firstPages: string[], files: Map<string, File>): void {
+  const parts = partsOf(graph, shell);
+  const waited = new Set(
+    contentPartsOf(graph, [...shell, ...firstPages.flatMap((page) => [...withImports(graph, page)])]),
+  );
+  const ofShell = importedLater(graph, shell);
+  const ofPages = firstPages.map((page) => importedLater(graph, withImports(graph, page)));
+  const isCommon = (id: string) => ofShell.includes(id) || ofPages.filter((ids) => ids.includes(id)).length > 1;
+  const isOwn = (id: string) => OURS.test(id) && !shell.has(id);
+  const ownOf = (id: string) => [...(parts.get(id) ?? [])].filter(isOwn);
+  const isKnown = (id: string) => !id.includes('/node_modules/') || shell.has(id) || OURS.test(id);
+  // what needs a package, or a file that others share, would bring it to every page
+  const isLight = (id: string) =>
+    [...(parts.get(id) ?? [])].every(isKnown) && ownOf(id).every((one) => PLACES.includes(files.get(one)));
+  const isIdle = (id: string) => isCode(id) && !files.has(id) && isLight(id);
+  const pages = [...parts].filter(([part]) => isPage(part) && !part.includes(BACK_OFFICE));
+  const place = (part: string, file: 'frame' | 'idle') => {
+    for (const id of ownOf(part)) {
+      if (!files.has(id)) files.set(id, pages.some(([, modules]) => modules.has(id)) ? 'later' : file);
+    }
+  };
+  for (const part of ofShell) if (waited.has(part) && isIdle(part)) place(part, 'frame');
+  for (const part of parts.keys()) if (isCommon(part) && !waited.has(part) && isIdle(part)) place(part, 'idle');
+  const idle = [...files].flatMap(([id, file]) => (file === 'idle' ? id : []));
+  for (const part of importedLater(graph, idle)) if (isIdle(part)) place(part, 'idle');
+}
 
 /** The file of each module that several public pages have in common. All others are placed by the bundler. */
 function sharedFiles(graph: Graph): Map<string, File> {
@@ -91,7 +155,7 @@ function sharedFiles(graph: Graph): Map<string, File> {
     const formPages = pages.filter((page) => forms.has(page)).length;
     if (formPages > 1 && parts.every((part) => forms.has(part))) return 'forms';
     const firstPages = first.filter((page) => pages.includes(page)).length;
-    if (isOurs && start && pages.includes(start)) return firstPages > 0 ? 'shell' : null;
+    if (isOurs && start && pages.includes(start)) return firstPages > 0 ? 'shell' : pages.length > 1 ? 'start' : null;
     if (isOurs && pages.length >= IN_SHELL) return 'shell';
     if (isOurs && firstPages > 1) return parts.some((part) => later.has(part)) ? 'later' : 'league';
     if (isOurs && pages.length >= COMMON) return 'common';
@@ -112,6 +176,7 @@ function sharedFiles(graph: Graph): Map<string, File> {
     const [, language] = LEAGUE_TEXTS.exec(id) ?? [];
     if (language) files.set(id, `league-${language as 'se' | 'en'}`);
   }
+  placeIdleParts(graph, shell, start ? [start, ...first] : [], files);
   return files;
 }
 
@@ -129,9 +194,7 @@ const shared = (name: File) => ({
 export const chunkGroups = [
   { name: 'framework', test: FRAMEWORK },
   { name: 'chakra', test: CHAKRA },
-  ...(
-    ['shell', 'lists', 'later', 'league', 'common', 'controls', 'packages', 'forms', 'league-se', 'league-en'] as const
-  ).map(shared),
+  ...FILES.map(shared),
   { name: 'admin-se', test: /\/features\/admin\/.*locales\/se\.json$/ },
   { name: 'admin-en', test: /\/features\/admin\/.*locales\/en\.json$/ },
 ];
