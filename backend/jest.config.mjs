@@ -24,7 +24,8 @@ const withDatabase = {
 /** rule: needs nothing. database: each file has a migrated database to itself (docs/decisions/014). */
 export default {
   // it ends what hangs, and is no measure: a slow machine takes half a minute to load and start the application
-  testTimeout: 900_000,
+  // a race of the night has a thousand rounds in one test, each of about a second on a busy machine
+  testTimeout: isNight() ? 7_200_000 : 900_000,
   // a worker keeps what it has loaded (docs/decisions/014): a new one loads it again
   workerIdleMemoryLimit: '1500MB',
   projects: [
