@@ -73,7 +73,9 @@ export class Mirror {
 
   /** A season that is settled has honours, which a later correction can change. */
   #areHonoursStale({ areSeasons, seasons }: Stale): boolean {
-    return areSeasons || this.tables.rows('seasons').some(({ id, isSettled }) => isSettled && seasons.has(id as number));
+    return (
+      areSeasons || this.tables.rows('seasons').some(({ id, isSettled }) => isSettled && seasons.has(id as number))
+    );
   }
 
   async #readSeasons(stale: Stale): Promise<void> {

@@ -24,6 +24,7 @@ const SWITCHES = '{ settings { transferOpen switchesVersion } }';
 const band = (meaning, fromPosition, toPosition, [descriptionSv, descriptionEn], hex) => ({
   ...{ meaning, fromPosition, toPosition, descriptionSv, descriptionEn, hex },
 });
+/** @type {Record<string, [string, string]>} Swedish, English */
 const WORDS = {
   PLAYOFFS: ['Slutspel', 'Play-offs'],
   PROMOTION: ['Uppflyttning', 'Promotion'],

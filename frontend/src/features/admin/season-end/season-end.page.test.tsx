@@ -40,7 +40,11 @@ const draw = (seasonEnd: object | null, answer: object = end('2026-11-29T12:00:0
       at: '/admin/seasons/9/end',
       answers: [
         viewerWith('ADMIN'),
-        answerTo(AdminSeasonEndDocument, { seasonEnd, givenHonours: { goal: null, own: [] } }, { variables: { seasonId: 9 }, times: 3 }),
+        answerTo(
+          AdminSeasonEndDocument,
+          { seasonEnd, givenHonours: { goal: null, own: [] } },
+          { variables: { seasonId: 9 }, times: 3 },
+        ),
         answerTo(SettleSeasonDocument, { settleSeason: answer }, { noted: sent }),
         answerTo(ReopenSeasonDocument, { reopenSeason: end(null) }, { noted: sent }),
       ],
