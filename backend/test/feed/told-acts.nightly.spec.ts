@@ -1,7 +1,9 @@
 import pg from 'pg';
+import type { EventKind } from '../../src/domain/partners/league-event.ts';
 import { STAFF_WORK } from '../api/staff/undo/staff-work.ts';
 import { deskOf, eventsOf, lastEntry, newMatter, takeBack } from '../api/staff/undo/desk.ts';
 import type { Desk } from '../api/staff/undo/desk.ts';
+import { keepLogins } from '../harness/accounts.ts';
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import type { Matter } from '../api/requests/own-matter-world.ts';
@@ -15,6 +17,7 @@ let client: pg.Client;
 beforeAll(async () => {
   app = await bootApp({ road: async (url) => asApplication(url), env: { READ_LIMIT: '100000000' } });
   desk = await deskOf(app, 'admin', 'admin');
+  await keepLogins(app.db);
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   const category = await desk.league.category('Ligan');
@@ -46,20 +49,32 @@ const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
   Object.entries(ways).map(([how, work]) => ({ act, how, work })),
 );
 
+/** Does the act to something new, and returns what partners were told. */
+async function perform(act: () => Promise<unknown>): Promise<EventKind[]> {
+  await eventsOf(desk);
+  await act();
+  return eventsOf(desk);
+}
+
+/** Takes the last act back, and returns what partners were told of it. */
+async function undo(): Promise<EventKind[]> {
+  await takeBack(desk, (await lastEntry(desk)).id);
+  return eventsOf(desk);
+}
+
 test.each(works)(
   '$act ($how): what visitors see otherwise, partners are told, and of the undo the same',
   async ({ work }) => {
+    const told = await perform(await work(desk, await newMatter(desk)));
+    expect([told, (await undo()).length > 0]).toEqual([told, told.length > 0]);
+    // only of what is told to no one all answers are asked for: it is done once more between them
+    if (told.length > 0) return;
     const matter = await newMatter(desk);
-    const perform = await work(desk, matter);
+    const act = await work(desk, matter);
     const questions = await questionsOf(matter);
     const before = await questions.ask();
-    await eventsOf(desk);
-    await perform();
-    const told = await eventsOf(desk);
-    if (told.length === 0) expect(differencesOf(before, await questions.ask())).toEqual([]);
-    await takeBack(desk, (await lastEntry(desk)).id);
-    const undone = await eventsOf(desk);
-    expect([told, undone.length > 0]).toEqual([told, told.length > 0]);
+    expect(await perform(act)).toEqual([]);
+    expect(differencesOf(before, await questions.ask())).toEqual([]);
+    await undo();
   },
-  120_000,
 );
