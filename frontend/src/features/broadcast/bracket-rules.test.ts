@@ -46,6 +46,50 @@ test.each([
   expect(roundsShown(bracketOf(teams, played))).toEqual(rounds);
 });
 
+/** The losers' half of so many teams: its rounds are played among its own, and against those who have just lost, in turn. */
+function losersOf(teams: number): Series[] {
+  const all: Series[] = [];
+  const fallen = side({ from: 'LOSER', fromPosition: -1 });
+  let before: number[] = [];
+  for (let size = teams / 4, round = 1; size >= 1; size = round % 2 === 0 ? size : size / 2) {
+    const from = (at: number) => side({ from: 'WINNER', fromPosition: before[at] ?? null });
+    const sidesOf = (at: number): Pick<Series, 'upper' | 'lower'> => {
+      if (round === 1) return { upper: fallen, lower: fallen };
+      return round % 2 === 0 ? { upper: fallen, lower: from(at) } : { upper: from(2 * at), lower: from(2 * at + 1) };
+    };
+    const now = Array.from({ length: size }, (_, at) => all.length + at);
+    now.forEach((position, at) =>
+      all.push(series(position, { part: 'LOSERS', round, partRound: round, ...sidesOf(at) })),
+    );
+    before = now;
+    round++;
+  }
+  return all;
+}
+
+test('a losers’ half that is cut before its end has lines to each series, in order and without two in one place', () => {
+  const drawing = windowOf(losersOf(32), 'losers');
+  expect(drawing?.rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(drawing?.height).toBe(30);
+  const rounds = [0, 1, 2, 3, 4, 5].map((column) => drawing?.placed.filter((one) => one.column === column) ?? []);
+  expect(rounds.map((placed) => placed.length)).toEqual([8, 8, 4, 4, 2, 2]);
+  expect(rounds.map((placed) => [...new Set(placed.map(({ feeders }) => feeders.length))])).toEqual([
+    ...[[0], [1], [2], [1], [2], [1]],
+  ]);
+  for (const placed of rounds) {
+    placed.slice(1).forEach(({ middle }, at) => expect(middle - (placed[at]?.middle ?? 0)).toBeGreaterThanOrEqual(2));
+  }
+});
+
+test('a second final that is not needed is not drawn, and one that can come is', () => {
+  const second = (state: BracketSeriesState) => [
+    ...bracketOf(4, 2),
+    series(3, { part: 'SECOND_FINAL', round: 3, state, winner: state === 'NOT_NEEDED' ? 1 : null }),
+  ];
+  expect(roundsShown(second('NOT_NEEDED'))).toEqual([1, 2]);
+  expect(roundsShown(second('OPEN'))).toEqual([1, 2, 3]);
+});
+
 test('a bracket in which one loss is the end has no other half', () => {
   expect(windowOf(bracketOf(4, 0), 'losers')).toBeNull();
 });
@@ -107,4 +151,23 @@ test('who begins has no way behind, and knows whom the winner meets', () => {
 test('there is no way to a series without both teams, or of another bracket', () => {
   expect(told(tree({ lower: side({ from: 'WINNER', fromPosition: 1 }) }), 52)).toBeNull();
   expect(told(tree({}), 99)).toBeNull();
+});
+
+const withSecond = (state: BracketSeriesState, final: Partial<Series>): GraphicTreeFragment => {
+  const { series: all, ...rest } = tree(final);
+  return { ...rest, series: [...all, series(3, { part: 'SECOND_FINAL', round: 3, state })] };
+};
+const decided = (winner: number | null): Partial<Series> => ({ state: 'DECIDED', winner });
+
+test.each<[string, GraphicTreeFragment, number, 'last' | 'won' | null]>([
+  ['of a final that is to be played', tree({}), 52, 'last'],
+  ['of one that is won', tree(decided(3)), 52, 'won'],
+  ['of one that both lost', tree(decided(null)), 52, null],
+  ['of a series before it', tree({}), 50, null],
+  ['of a series for the third place', tree({ part: 'THIRD_PLACE' }), 52, null],
+  ['of a first final before it is known whether there is a second', withSecond('OPEN', {}), 52, null],
+  ['of a first final that was won from below', withSecond('READY', decided(3)), 52, null],
+  ['of a first final that was won from above', withSecond('NOT_NEEDED', decided(1)), 52, 'won'],
+])('the end of the stage: %s', (_what, all, seriesId, end) => {
+  expect(pathTo(all, RESULTS, SEED_OF, seriesId)?.end).toBe(end);
 });

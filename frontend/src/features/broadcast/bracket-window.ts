@@ -13,7 +13,8 @@ type Series = BracketPlace & { state: BracketSeriesState };
  * bracket has no such half.
  */
 export function windowOf<One extends Series>(series: readonly One[], half: BracketHalf): Drawing<One> | null {
-  const own = series.filter(({ part }) => (part === 'LOSERS') === (half === 'losers'));
+  // a second final that is not needed would stand there as if it had been played
+  const own = series.filter(({ part, state }) => (part === 'LOSERS') === (half === 'losers') && state !== 'NOT_NEEDED');
   if (own.length === 0) return null;
   const rounds = [...new Set(own.map(({ round }) => round))].sort((one, other) => one - other);
   const sizeOf = (round: number): number => own.filter((one) => one.round === round).length;

@@ -19,6 +19,8 @@ export interface SeriesPath {
   next: GraphicTreeSeriesFragment | null;
   /** The seeds of whom its winner can meet there; empty when nobody is known yet. */
   waiting: number[];
+  /** Its winner wins the stage, or has won it; null: neither can be said. */
+  end: 'last' | 'won' | null;
 }
 
 const seedsOf = ({ upper, lower }: GraphicTreeSeriesFragment): number[] =>
@@ -58,7 +60,17 @@ export function pathTo(
   return {
     ...{ series, sides: seedsOf(series).map((seed) => ({ seed, steps: stepsOf(seed) })) },
     ...{ next: next ?? null, waiting: next ? waitingIn(next, series, all) : [] },
+    end: next ? null : endOf(series, all),
   };
+}
+
+/** What a series to which no other follows means for the stage. A first final means nothing while a second one can follow. */
+function endOf({ part, state, winner }: GraphicTreeSeriesFragment, all: readonly GraphicTreeSeriesFragment[]) {
+  const second = all.find((one) => one.part === 'SECOND_FINAL');
+  if (part === 'THIRD_PLACE' || (part === 'FINAL' && second && second.state !== 'NOT_NEEDED')) return null;
+  if (winner !== null) return 'won';
+  // over without a winner: both teams are out
+  return OVER.includes(state) ? null : 'last';
 }
 
 /** The seeds that can come to the other side of a series: the one that is there, or both that play for it. */

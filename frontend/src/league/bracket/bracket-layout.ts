@@ -63,7 +63,7 @@ export function drawingOf<Series extends BracketPlace>(
     return here;
   };
   // the final first: its way back gives every other series its height; the second final stands beside it
-  const final = series.find(({ part }) => part === 'FINAL') ?? series.at(-1);
+  const final = series.find(({ part }) => part === 'FINAL');
   if (final) place(final);
   const second = series.find(({ part }) => part === 'SECOND_FINAL');
   const first = final && placed.get(final.position);
@@ -75,11 +75,8 @@ export function drawingOf<Series extends BracketPlace>(
       feeders: [first],
     });
   }
-  for (const one of series) if (!placed.has(one.position)) placeAlone(one);
-  function placeAlone(one: Series): void {
-    height += 2;
-    placed.set(one.position, { series: one, column: columns.indexOf(one.round), middle: height - 1.5, feeders: [] });
-  }
+  // from the last round back: a drawing that ends before the final has several series that lead to no other in it
+  for (const one of series.toSorted((a, b) => b.round - a.round)) if (!placed.has(one.position)) place(one);
   const rounds = columns.map((round) => ({
     round,
     series: series.findLast((one) => one.round === round) as Series,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Placed } from '../../../league/bracket/bracket-layout';
+import { isEndedSeries } from '../../../league/bracket/ended-series';
 import { seasonName } from '../../../league/season-name';
 import { useRoundName } from '../../../league/series/round-name';
 import { formatShortDate, formatTime } from '../../../lib/i18n/format';
@@ -122,7 +123,7 @@ interface TreeSeriesProps {
 
 function TreeSeries({ placed: { series, middle }, bracket, stored, line }: TreeSeriesProps) {
   const language = useGraphicLanguage();
-  const isOver = series.winner !== null;
+  const isOver = isEndedSeries(series);
   const time = stored && !stored.reportedAt ? stored.scheduledAt : null;
   const when = time && [formatShortDate(time, language), formatTime(time, language)];
   return (

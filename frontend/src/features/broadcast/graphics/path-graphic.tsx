@@ -43,16 +43,14 @@ interface PathPlateProps {
   bracket: GraphicTreeFragment;
 }
 
-function PathPlate({ path: { series, sides, next, waiting }, stage, bracket }: PathPlateProps) {
+function PathPlate({ path: { series, sides, waiting, end }, stage, bracket }: PathPlateProps) {
   const t = useWords();
   const language = useGraphicLanguage();
   const isShown = useIsShown();
   const stored = stage.series.find(({ id }) => id === series.seriesId);
   const teamOf = (seed: number | null) => bracket.entrants.find((one) => one.seed === seed)?.team;
   const names = waiting.flatMap((seed) => teamOf(seed)?.name ?? []);
-  const winnerName = teamOf(series.winner)?.name;
-  const winner = winnerName ?? t('path.winner');
-  const isLast = next === null && series.part !== 'THIRD_PLACE';
+  const winner = teamOf(series.winner)?.name ?? t('path.winner');
   const isComing = stored && !stored.reportedAt && stored.scheduledAt;
   return (
     <div className="plate path-plate">
@@ -83,7 +81,7 @@ function PathPlate({ path: { series, sides, next, waiting }, stage, bracket }: P
       </div>
       <div className="plate-foot">
         {names.length > 0 && <p>{t('path.next', { winner, teams: names.join(t('path.or')) })}</p>}
-        {isLast && <p>{t(winnerName ? 'path.won' : 'path.last', { winner, stage: stage.name })}</p>}
+        {end && <p>{t(`path.${end}`, { winner, stage: stage.name })}</p>}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
+import { isEndedSeries } from '../../../../league/bracket/ended-series';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
@@ -115,7 +116,7 @@ export function BracketCard({ bracket, series, stored }: CardProps) {
 
 function BracketSide({ bracket, series, stored, side }: CardProps & { side: BracketSideFragment }) {
   const { team, instead, note } = useSideWords(bracket)(side);
-  const isOver = series.state === 'DECIDED' || series.state === 'FORFEITED';
+  const isOver = isEndedSeries(series);
   return (
     <Side isOn={isOver && series.winner === side.seed} isOut={isOver && series.winner !== side.seed}>
       <Seed>{side.seed}</Seed>

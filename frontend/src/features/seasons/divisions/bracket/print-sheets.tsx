@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Drawing } from '../../../../league/bracket/bracket-layout';
+import { drawingOf, type Drawing } from '../../../../league/bracket/bracket-layout';
+import { isEndedSeries } from '../../../../league/bracket/ended-series';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
 import { styled } from '../../../../styled-system/jsx';
 import { sheetsOf } from './bracket-sheets';
@@ -51,9 +52,13 @@ interface PrintSheetsProps {
   nameOf: (series: BracketSeriesFragment) => string;
 }
 
-/** A large bracket on paper only: a line for each team, on as many sheets as can be read. */
-export function PrintSheets({ drawing, ...given }: PrintSheetsProps) {
-  return sheetsOf(drawing).map((sheet, index) => <PrintSheet key={index} {...given} drawing={sheet} />);
+/**
+ * A large bracket on paper only: a line for each team, on as many sheets as can be read. A second final that is not needed has no room to
+ * say so there, and is left out.
+ */
+export function PrintSheets({ drawing: { id, placed }, ...given }: PrintSheetsProps) {
+  const played = placed.map(({ series }) => series).filter(({ state }) => state !== 'NOT_NEEDED');
+  return sheetsOf(drawingOf(id, played)).map((sheet, index) => <PrintSheet key={index} {...given} drawing={sheet} />);
 }
 
 /** Others are called by its number: "Winner 24". */
@@ -92,7 +97,7 @@ function PrintSheet({ drawing: { placed, rounds, height }, bracket, series, name
             const { team, instead, note } = wordsOf(side);
             const games = team && gamesOf(stored.get(one.seriesId ?? 0), team.id);
             return (
-              <p key={index} style={one.winner !== null && one.winner === side.seed ? { fontWeight: 700 } : undefined}>
+              <p key={index} style={isEndedSeries(one) && one.winner === side.seed ? { fontWeight: 700 } : undefined}>
                 <span>{side.seed}</span>
                 <span>{team ? [team.name, note].filter(Boolean).join(', ') : instead}</span>
                 <span>{index === 0 && isComing(one) ? `(${one.position + 1})` : games}</span>
