@@ -159,6 +159,24 @@ test('a mark tells its start, and the one of before starts were told is compared
   expect(isSameMark(gameMark(ONE, START), gameMark(ONE, START + 1))).toBe(false);
 });
 
+test('one who is like two of the other game, by the account and by the name, is one person in common, both ways', () => {
+  const [first] = HOME_BLUE as [BoxScorePlayer];
+  const row = (name: string, accountId: string | null): BoxScorePlayer => ({ ...first, name, accountId });
+  const renamed = [row('Annan', '76561190000000002'), row('Hjortron', null), row('Grävling', '76561190000000007')];
+  const others = [
+    row('Hjortron', '76561190000000002'),
+    row('Järv', '76561190000000005'),
+    row('Lo', '76561190000000001'),
+  ];
+  const of = (digest: string, players: BoxScorePlayer[]) =>
+    comparedGame({ digest, players, playedAt: { epochSeconds: START, localDate: null } } as BoxScore);
+  for (const [one, other] of [
+    [renamed, others],
+    [others, renamed],
+  ] as const)
+    expect(isSameGame(of(ONE, one), of(OTHER, other))).toBe(false);
+});
+
 test('whatever the files are, a game is itself, and the comparison has no direction', () => {
   const people = fc.subarray([
     ...HOME_BLUE,

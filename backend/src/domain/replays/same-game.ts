@@ -64,9 +64,14 @@ function isMostlySame(some: readonly Person[], others: readonly Person[]): boole
     Person[],
     Person[],
   ];
-  const shared = few.filter((person) => many.some((other) => isSamePerson(person, other)));
-  return shared.length * 2 > few.length;
+  // one row can be like two of the other game, by its account and by its name, and is still one person
+  const shared = Math.min(sharedBy(few, many), sharedBy(many, few));
+  return shared * 2 > few.length;
 }
+
+/** How many of `some` are among `others`. */
+const sharedBy = (some: readonly Person[], others: readonly Person[]): number =>
+  some.filter((person) => others.some((other) => isSamePerson(person, other))).length;
 
 const distinct = (people: readonly Person[]): Person[] =>
   people.filter((person, index) => people.findIndex((other) => isSamePerson(person, other)) === index);
