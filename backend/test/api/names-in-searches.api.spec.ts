@@ -3,6 +3,8 @@ import { getNamedType, isInputObjectType } from 'graphql';
 import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts';
 import { ApprovalRequest } from '../../src/modules/requests/approval-request.entity.ts';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.ts';
+import { eventOf, readingOf, storePlay } from '../factories/field-play.ts';
+import { threeNil } from '../factories/league.ts';
 import { insertRow } from '../factories/rows.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
@@ -22,7 +24,7 @@ const SPELLINGS = [
 let app: TestApp;
 let admin: Caller;
 let captain: Caller;
-let [teamId, requestId] = [0, 0];
+let [teamId, requestId, season] = [0, 0, 0];
 
 beforeAll(async () => {
   app = await bootApp();
@@ -31,7 +33,7 @@ beforeAll(async () => {
   admin = await callers.caller({ hasPlayer: false, roles: ['admin'] });
   captain = await callers.caller();
   await callers.team(captain);
-  const season = await league.season({ name: 'Säsong 8', startsOn: '2020-01-01', endsOn: '2099-01-01' });
+  season = await league.season({ name: 'Säsong 8', startsOn: '2020-01-01', endsOn: '2099-01-01' });
   for (const key of ['current_season', 'signup_season']) await league.setting(key, season);
   for (const key of ['registration_open', 'transfer_open']) await league.setting(key, 'true');
   const division = await league.division(season, { name: NAME, discriminator: 'asglantan' });
@@ -41,6 +43,15 @@ beforeAll(async () => {
   await league.signUp(season, teamId);
   const player = await league.player(NAME, { userId: await league.user() });
   await league.sign(player, teamId, '2026-01-05T12:00:00Z', { sortOrder: 1 });
+  // a goal of the player's is recorded
+  const guests = await league.teamIn(division, 'Höst');
+  const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
+  const played = await league.played(division, [teamId, guests], games);
+  const [stored] = await app.db.query<{ id: number }>('select id from game where series_id = $1 and number = 1', [
+    played,
+  ]);
+  const events = [eventOf({ kind: 'goal', seconds: 10, team: 0, player: 0 })];
+  await storePlay(app.db, stored!.id, readingOf([{ team: 0, playerId: player }], { events }));
   await league.player(`${NAME} 2`, { userId: await league.user() });
   await league.player(`${NAME} 3`);
   await insertRow(app.db, Sanction, {
@@ -87,6 +98,7 @@ beforeAll(() =>
     search: [null, 'search(text: $text) { players { id } teams { id } divisions { division { id } } news { slug } }'],
     searchPlayers: [null, 'searchPlayers(text: $text) { total }'],
     searchTeams: [null, 'searchTeams(text: $text) { id }'],
+    seasonRecordedGoals: [admin, `seasonRecordedGoals(filter: { seasonId: ${season}, text: $text }) { total }`],
     rosterCandidates: [admin, `rosterCandidates(teamId: ${teamId}, text: $text) { id }`],
   }),
 );

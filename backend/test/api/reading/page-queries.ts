@@ -34,7 +34,7 @@ export const PAGES = {
     settings { currentSeasonId registrationOpen transferOpen startType startContent startContentEng }
     currentSeason ${SEASON}
     upcomingTopSeries(first: 10) { ${SERIES} }
-    upcomingSeries(first: 16) { ${SERIES} }
+    upcomingSeries(first: 10) { ${SERIES} }
     latestSeries(first: 10) { ${SERIES} }
   }`,
   seasons: `{ seasons ${SEASON} }`,

@@ -1,7 +1,9 @@
 import { refusalOf } from '../../../../test/factories/rosters.ts';
+import { insertRow } from '../../../../test/factories/rows.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { collideCalls } from '../../../../test/harness/locks.ts';
+import { Dispute } from '../../series/match-week/results/dispute.entity.ts';
 import { DisputesService } from '../../series/match-week/results/disputes.service.ts';
 import type { Decision } from '../../series/match-week/results/disputes.service.ts';
 import { UndoService } from '../../staff/undo/undo.service.ts';
@@ -173,7 +175,7 @@ describe('a dispute that is decided under series that were played', () => {
       `update series set reported_by_side = 'home', confirmation = 'disputed', confirm_by = null where id = $1`,
       [seriesId],
     );
-    await app.db.query(`insert into dispute (series_id, side, opened_at) values ($1, 'away', now())`, [seriesId]);
+    await insertRow(app.db, Dispute, { seriesId, side: 'away', openedAt: new Date() });
   };
 
   test('asks what becomes of them, and is refused without an answer', async () => {
