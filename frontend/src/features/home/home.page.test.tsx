@@ -356,17 +356,23 @@ describe('the evening', () => {
     expect(tonight.getByRole('link', { name: 'Hela kvällen' })).toHaveAttribute('href', '/tonight');
   });
 
-  test('is not told once more among the next series, unless there are no others', async () => {
-    const others = Array.from({ length: 11 }, (_, at) => series(at + 4, 1, 2, { scheduledAt: '2031-03-05T18:00:00Z' }));
-    const { unmount } = await page({ upcomingSeries: [...evening(), ...others] });
+  test('is told once, at the top or among the next series, unless there are no others', async () => {
+    const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => `/series/${id}`);
+    const links = (rows: HTMLElement[]) => rows.map((row) => within(row).getAllByRole('link')[0]!.getAttribute('href'));
     const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
-    const later = rowsOf(await screen.findByRole('table', { name: 'Kommande serier' }));
-    expect(later.map((row) => within(row).getAllByRole('link')[0]!.getAttribute('href'))).toEqual(
-      others.slice(0, 10).map(({ id }) => `/series/${id}`),
-    );
+    const shown = async () => [
+      links(within(await screen.findByRole('region', { name: 'I kväll' })).getAllByRole('listitem')),
+      links(rowsOf(await screen.findByRole('table', { name: 'Kommande serier' }))),
+    ];
+    const tomorrow = [series(20, 1, 2, { scheduledAt: '2031-03-05T18:00:00Z' })];
+    const [first, second, third] = evening();
+    // an evening that is longer than its place at the top
+    const more = [4, 5, 6].map((id) => series(id, 1, 2, { scheduledAt: third!.scheduledAt }));
+    const { unmount } = await page({ upcomingSeries: [first!, second!, third!, ...more, ...tomorrow] });
+    expect(await shown()).toEqual([ids([first!, second!, third!, more[0]!]), ids([more[1]!, more[2]!, ...tomorrow])]);
     unmount();
     await page({ upcomingSeries: evening() });
-    expect(rowsOf(await screen.findByRole('table', { name: 'Kommande serier' }))).toHaveLength(3);
+    expect(await shown()).toEqual([ids(evening()), ids(evening())]);
   });
 
   test('a signed-in reader has what is being played above the own team, and the rest below it', async () => {

@@ -21,7 +21,7 @@ import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 import { StarsPlace } from './stars-place';
 import { tonightOf } from './tonight-of';
-import { LaterTonight, PlayingStrip, TonightSection } from './tonight-section';
+import { PlayingStrip, TonightSection, useEveningRows } from './tonight-section';
 import { Welcome } from './welcome';
 
 // opens the line for results after the page is shown; nothing waits for it
@@ -77,9 +77,6 @@ export default function HomePage() {
   );
 }
 
-/** Of the next series, after those of the evening, which stand at the top; as many as there are results beside them. */
-const MOST_ROWS = 10;
-
 interface StartProps {
   /** Undefined when it could not be read. */
   data: HomePageQuery | undefined;
@@ -90,18 +87,19 @@ interface StartProps {
 function Start({ data, isSignedIn, onRetry }: StartProps) {
   const { t } = useTranslation('home');
   const coming = data?.upcomingSeries ?? [];
-  const tonight = tonightOf(coming, new Date());
-  const later = coming.filter((one) => !tonight.includes(one));
+  const { playing, others } = useEveningRows(tonightOf(coming, new Date()), isSignedIn);
+  // what stands above is not told once more; what has no room there is
+  const below = coming.filter((one) => !playing.includes(one) && !others.includes(one));
   return (
     <>
       {isSignedIn ? (
         <>
-          <PlayingStrip series={tonight} />
+          <PlayingStrip series={playing} />
           <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} fallback={TILES} />
-          <LaterTonight series={tonight} />
+          <TonightSection series={others} />
         </>
       ) : (
-        <TonightSection series={tonight} />
+        <TonightSection series={others} />
       )}
       <StarsPlace />
       {!isSignedIn && <Welcome />}
@@ -120,7 +118,7 @@ function Start({ data, isSignedIn, onRetry }: StartProps) {
           <Box gridArea="upcoming">
             <Section heading={t('upcoming.heading')}>
               <SeriesPart
-                series={(later.length > 0 ? later : coming).slice(0, MOST_ROWS)}
+                series={below.length > 0 ? below : coming}
                 table={UpcomingTable}
                 empty={t('upcoming.empty')}
               />

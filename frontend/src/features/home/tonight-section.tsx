@@ -13,6 +13,8 @@ import { Instant } from '../../ui/time/instant';
 
 /** So many have room above the rest of the page. */
 const MOST_ROWS = 4;
+/** So many of those that are being played stand before a reader's own match. */
+const MOST_PLAYING = 2;
 
 const Rows = styled('ul', {
   base: {
@@ -74,8 +76,20 @@ const Channel = styled(ExternalLink, {
   },
 });
 
+type Evening = readonly SeriesRowFragment[];
+
+/**
+ * The evening's series at the top of the page. A signed-in reader's own match stands between those that are being played and the
+ * others; for a visitor they are one list.
+ */
+export function useEveningRows(evening: Evening, isSignedIn: boolean): { playing: Evening; others: Evening } {
+  const count = usePlayingCount(evening);
+  if (!isSignedIn) return { playing: [], others: evening.slice(0, MOST_ROWS) };
+  return { playing: evening.slice(0, Math.min(count, MOST_PLAYING)), others: evening.slice(count, count + MOST_ROWS) };
+}
+
 /** The first of the evening's series, those that are being played before the others, and the way to all. */
-export function TonightSection({ series }: { series: readonly SeriesRowFragment[] }) {
+export function TonightSection({ series }: { series: Evening }) {
   const { t } = useTranslation('home');
   if (series.length === 0) return null;
   const all = (
@@ -86,7 +100,7 @@ export function TonightSection({ series }: { series: readonly SeriesRowFragment[
   return (
     <Section heading={t('tonight.heading')} aside={all}>
       <Rows>
-        {series.slice(0, MOST_ROWS).map((one) => (
+        {series.map((one) => (
           <TonightRow key={one.id} series={one} />
         ))}
       </Rows>
@@ -95,24 +109,18 @@ export function TonightSection({ series }: { series: readonly SeriesRowFragment[
 }
 
 /** What is being played now, before a signed-in reader's own match; nothing while nothing is. */
-export function PlayingStrip({ series }: { series: readonly SeriesRowFragment[] }) {
+export function PlayingStrip({ series }: { series: Evening }) {
   const { t } = useTranslation('home');
-  const playing = series.slice(0, usePlayingCount(series));
-  if (playing.length === 0) return null;
+  if (series.length === 0) return null;
   return (
     <styled.section aria-label={t('tonight.playing')} marginBottom="4">
       <Rows>
-        {playing.slice(0, 2).map((one) => (
+        {series.map((one) => (
           <TonightRow key={one.id} series={one} />
         ))}
       </Rows>
     </styled.section>
   );
-}
-
-/** The rest of the evening, below the own match. */
-export function LaterTonight({ series }: { series: readonly SeriesRowFragment[] }) {
-  return <TonightSection series={series.slice(usePlayingCount(series))} />;
 }
 
 function TonightRow({ series }: { series: SeriesRowFragment }) {
