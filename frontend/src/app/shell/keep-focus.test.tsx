@@ -56,3 +56,37 @@ test('who has pressed elsewhere meanwhile is not moved', async () => {
   await waitFor(gone);
   expect(document.body).toHaveFocus();
 });
+
+test('a second press on the button that has the focus keeps the place too', async () => {
+  render(<Page />);
+  const button = screen.getByRole('button');
+  button.focus();
+  await userEvent.click(button);
+  await waitFor(gone);
+  expect(screen.getByRole('heading', { name: 'Resultat' })).toHaveFocus();
+});
+
+test.each([
+  ['a section', <h3 key="h">Målen</h3>],
+  ['a section without a heading', null],
+])('a control in a dialog, in %s, goes: the focus stays in the dialog', async (_where, heading) => {
+  const Step = () => {
+    const [isChosen, setIsChosen] = useState(false);
+    return isChosen ? <p>Vald</p> : <button onClick={() => setIsChosen(true)}>Välj</button>;
+  };
+  render(
+    <>
+      <Page />
+      <div role="dialog">
+        <h2>Säsongens mål</h2>
+        <section>
+          {heading}
+          <Step />
+        </section>
+      </div>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Välj' }));
+  await screen.findByText('Vald');
+  await waitFor(() => expect(screen.getByRole('heading', { name: heading ? 'Målen' : 'Säsongens mål' })).toHaveFocus());
+});

@@ -1,13 +1,25 @@
-import { focusLate } from '../../ui/page/late-focus';
+import { lendFocus } from '../../ui/page/late-focus';
 import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
 
 /** What one presses or writes in. A heading that goes with its page has its own way on (ui/page/heading-focus.ts). */
 const CONTROL = 'a, button, input, select, textarea, summary';
+/** What has a heading of its own. What is behind an open dialog cannot have the focus. */
+const PART = 'section, dialog, [role=dialog], [role=alertdialog]';
 
-/** The heading of this part of the page; of the page, when the part is gone or has none. */
-function headingOf(part: Element | null): HTMLElement | null {
-  const own = part?.isConnected ? part.querySelector<HTMLElement>('h2, h3, h4') : null;
-  return own ?? document.getElementById(PAGE_HEADING_ID);
+/** The parts around this element, the innermost first. */
+function partsAround(element: Element | null): Element[] {
+  const parts: Element[] = [];
+  for (let at = element?.closest(PART); at; at = at.parentElement?.closest(PART)) parts.push(at);
+  return parts;
+}
+
+/** The heading of the innermost of these parts that is still there and has one; without such a part, of the page. */
+function headingOf(parts: readonly Element[]): HTMLElement | null {
+  for (const part of parts) {
+    const own = part.isConnected ? part.querySelector<HTMLElement>('h2, h3, h4') : null;
+    if (own) return own;
+  }
+  return document.getElementById(PAGE_HEADING_ID);
 }
 
 /**
@@ -16,29 +28,31 @@ function headingOf(part: Element | null): HTMLElement | null {
  */
 export function keepFocus(): () => void {
   let held: Element | null = null;
-  let part: Element | null = null;
-  const forget = () => {
-    held = null;
+  let parts: Element[] = [];
+  const hold = (control: Element | null) => {
+    held = control;
+    parts = partsAround(control);
   };
-  const remember = ({ target }: FocusEvent) => {
-    held = target instanceof Element && target.matches(CONTROL) ? target : null;
-    part = held?.closest('section') ?? null;
-  };
+  const onFocus = ({ target }: FocusEvent) =>
+    hold(target instanceof Element && target.matches(CONTROL) ? target : null);
+  // who presses elsewhere has left the place; a press on a control that has the focus already brings no other event
+  const onPress = ({ target }: Event) => hold(target instanceof Element ? target.closest(CONTROL) : null);
   const observer = new MutationObserver(() => {
     if (!held || held.isConnected) return;
-    forget();
+    held = null;
     if (document.activeElement !== document.body) return;
-    const heading = headingOf(part);
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    focusLate(heading, { preventScroll: true });
+    const heading = headingOf(parts);
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    // a list may have a better place, and says so after it is drawn
+    lendFocus(heading);
   });
-  // who presses elsewhere has left the place; a press on a control gives it the focus right after
-  document.addEventListener('pointerdown', forget, { capture: true });
-  document.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', onPress, { capture: true });
+  document.addEventListener('focusin', onFocus);
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    document.removeEventListener('pointerdown', forget, { capture: true });
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', onPress, { capture: true });
+    document.removeEventListener('focusin', onFocus);
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type FocusEvent, type RefObject } from 'react';
 import { focusPageHeading, PAGE_HEADING_ID } from '../../../ui/page/heading-focus';
-import { focusLate } from '../../../ui/page/late-focus';
+import { focusLate, isFocusFree } from '../../../ui/page/late-focus';
 import { useSaved } from '../report/next/saved';
 import { rememberedRows, rememberRows } from './row-memory';
 import { DONE, focusRow, ROW } from './use-row-keys';
@@ -14,9 +14,8 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, isRead: boolean
   // after every drawing, because a row can have gone
   useEffect(() => {
     if (!isRead || !list.current) return;
-    const { activeElement } = document;
-    const isAtHeading = activeElement?.id === PAGE_HEADING_ID;
-    if (activeElement !== document.body && !(isBack && isAtHeading)) return;
+    const isAtHeading = document.activeElement?.id === PAGE_HEADING_ID;
+    if (!isFocusFree() && !(isBack && isAtHeading)) return;
     const row = waitingRow(list.current, rememberedRows());
     if (row) focusRow(row, focusLate);
     else if (!isAtHeading) focusPageHeading();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepFocus } from '../../../app/shell/keep-focus';
 import { noticesOfEachTest } from '../../../test/notices';
 import { card, decided, dialogGone, draw, press, REFUSED, request, TEAM } from './testing/inbox';
 
@@ -119,6 +120,13 @@ test('the reason has the focus when its dialog opens, so that letters do not cho
 });
 
 describe('after a decision the focus goes', () => {
+  // as on every page
+  let end = () => undefined as void;
+  beforeEach(() => {
+    end = keepFocus();
+  });
+  afterEach(() => end());
+
   const listed = [
     request('TRANSFER', { id: 11 }),
     request('TRANSFER'),

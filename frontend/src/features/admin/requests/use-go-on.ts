@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PAGE_HEADING_ID } from '../../../ui/page/heading-focus';
+import { isFocusFree } from '../../../ui/page/late-focus';
 
 /** The attribute of a card whose request waits for the reader's decision, with the request's id. */
 export const WAITING = 'data-waiting';
@@ -17,7 +18,7 @@ export function useGoOn(requests: readonly { id: number }[]): (id: number) => vo
   // after the card is drawn again and its dialog is closed
   useEffect(() => {
     // a reader who has gone elsewhere meanwhile stays there
-    if (!order || document.activeElement !== document.body) return;
+    if (!order || !isFocusFree()) return;
     const card = order.map(waitingCard).find((each) => each !== null);
     (card ?? document.getElementById(PAGE_HEADING_ID))?.focus();
     // a card that is partly in view would keep its name behind the bars

@@ -7,6 +7,7 @@ import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { focusPageHeading } from '../../../../ui/page/heading-focus';
+import { isFocusFree } from '../../../../ui/page/late-focus';
 import { LatestAct } from '../../undo/latest-act';
 import { UndoDialog } from '../../undo/undo-dialog';
 import { useLatestActQuery } from '../../undo/undo.generated';
@@ -32,7 +33,7 @@ export function SavedNotice({ saved }: { saved: Saved }) {
   const isOver = data !== undefined && !(act && DECIDING.includes(act.actKey));
   useEffect(() => {
     // the button that was pressed has gone
-    if (isOver && document.activeElement === document.body) focusPageHeading();
+    if (isOver && isFocusFree()) focusPageHeading();
   }, [isOver]);
   const close = () => {
     void navigate({ pathname, search, hash }, { replace: true, state: null });
