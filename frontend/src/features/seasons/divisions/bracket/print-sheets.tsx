@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawingOf, type Drawing } from '../../../../league/bracket/bracket-layout';
 import { isEndedSeries } from '../../../../league/bracket/ended-series';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { styled } from '../../../../styled-system/jsx';
 import { sheetsOf } from './bracket-sheets';
 import { gamesOf } from './games-of';
@@ -39,6 +40,9 @@ const Sheet = styled('div', {
       borderColor: 'fg',
       borderBottomWidth: '1px',
     },
+    // a line is as high as its large print; the name of a single series stands above its two lines
+    '& small': { fontSize: '9px' },
+    '& div > small': { position: 'absolute', bottom: '100%', paddingInline: '2px', whiteSpace: 'nowrap' },
     '& p > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& svg': { left: '0', top: '0', width: '100%', height: '100%', fill: 'none', stroke: 'fg', strokeWidth: '1px' },
   },
@@ -68,9 +72,35 @@ const px = (name: '--left' | '--top' | '--height' | '--column', value: number): 
   [name]: `${value}px`,
 });
 
+/** What stands on the right of a side: the games, or a word for the walkover; before that the number, and when it is played. */
+function useMarks(): (series: BracketSeriesFragment, stored: SeriesRowFragment | undefined) => MarkOf {
+  const { t } = useTranslation('league');
+  const times = useTimes();
+  return (series, stored) => (side, index) => {
+    if (isComing(series)) {
+      const number = index === 0 && `(${series.position + 1})`;
+      const at = stored?.scheduledAt;
+      const when = at && (index === 0 ? times.shortDate(at) : times.time(at));
+      return (
+        <>
+          {number}
+          {when && <small> {when}</small>}
+        </>
+      );
+    }
+    if (!side || !stored) return null;
+    if (!stored.walkover) return gamesOf(stored, side.id);
+    const isWon = stored.walkover === (stored.home.id === side.id ? 'HOME' : 'AWAY');
+    return isWon || stored.walkover === 'BOTH' ? t('walkover.short') : null;
+  };
+}
+
+type MarkOf = (team: { id: number } | null, index: number) => ReactNode;
+
 function PrintSheet({ drawing: { placed, rounds, height }, bracket, series, nameOf }: PrintSheetsProps) {
   const { t } = useTranslation('seasons-divisions-bracket');
   const wordsOf = useSideWords(bracket, true);
+  const marksOf = useMarks();
   const column = Math.min(WIDEST_COLUMN, PAPER.width / SMALLEST / rounds.length - GAP);
   const width = rounds.length * (column + GAP) - GAP;
   const tall = HEAD + height * LINE;
@@ -93,14 +123,15 @@ function PrintSheet({ drawing: { placed, rounds, height }, bracket, series, name
       ))}
       {placed.map(({ series: one, column: at, middle }) => (
         <div key={one.position} style={{ ...px('--left', leftOf(at)), ...px('--top', middleOf(middle) - LINE) }}>
+          {one.part === 'THIRD_PLACE' && <small>{nameOf(one)}</small>}
           {[one.upper, one.lower].map((side, index) => {
             const { team, instead, note } = wordsOf(side);
-            const games = team && gamesOf(stored.get(one.seriesId ?? 0), team.id);
+            const markOf = marksOf(one, stored.get(one.seriesId ?? 0));
             return (
               <p key={index} style={isEndedSeries(one) && one.winner === side.seed ? { fontWeight: 700 } : undefined}>
                 <span>{side.seed}</span>
                 <span>{team ? [team.name, note].filter(Boolean).join(', ') : instead}</span>
-                <span>{index === 0 && isComing(one) ? `(${one.position + 1})` : games}</span>
+                <span>{markOf(team, index)}</span>
               </p>
             );
           })}
