@@ -16,6 +16,9 @@ const FORM_LIBRARY = '/node_modules/react-hook-form/';
 /** Our own code, and the icons, each of which would be a request. */
 const OURS = /\/frontend\/src\/.*\.tsx?$|\/node_modules\/lucide-react\//;
 
+/** What most visitors never see: the part that it loads later is no part of every visit. */
+const SELDOM_SHOWN = '/app/shell/error-screen.tsx';
+
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
 const BACK_OFFICE = '/features/admin/';
 
@@ -46,9 +49,10 @@ function withImports(graph: Graph, id: string): Set<string> {
   return seen;
 }
 
-/** The modules that these import later, without the back office. */
+/** The modules that these import later, without the back office and what only errors need. */
 const importedLater = (graph: Graph, ids: Iterable<string>): string[] =>
   [...ids]
+    .filter((id) => !id.endsWith(SELDOM_SHOWN))
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => !id.includes(BACK_OFFICE));
 
@@ -82,13 +86,20 @@ const FILES = [
 type File = (typeof FILES)[number];
 
 /** The names of the content parts that a module imports: a drawn page waits for them (ui/page/lazy-part.tsx). */
-const CONTENT_PARTS = /contentPart\(\s*["'`][\w-]+["'`],\s*\(\) =>\s*import\(\s*["'`][^"'`]*\/([\w-]+)["'`]/g;
+const CONTENT_PARTS =
+  /contentPart\(\s*["'`][\w-]+["'`],\s*(?:async )?\(\) =>[^;]*?\bimport\(\s*["'`][^"'`]*\/([\w-]+)["'`]/g;
+/** All that it makes, however it is written. */
+const CONTENT_PART_CALLS = /(?<!function )\bcontentPart(?:<[^(]*>)?\(/g;
 
 /** The parts that these modules import later, and for which a drawn page waits. */
 function contentPartsOf(graph: Graph, ids: Iterable<string>): string[] {
   return [...ids].flatMap((id) => {
+    if (!OURS.test(id)) return [];
     const { code, dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     const names = [...(code ?? '').matchAll(CONTENT_PARTS)].map(([, name]) => `/${name}.tsx`);
+    // one that is not found would come in a file of its own, for which drawn pages wait
+    if (names.length < (code?.match(CONTENT_PART_CALLS)?.length ?? 0))
+      throw new Error(`${id}: CONTENT_PARTS (frontend/tools/chunk-groups.ts) does not find each contentPart() there`);
     return dynamicallyImportedIds.filter((one) => names.some((name) => one.endsWith(name)));
   });
 }

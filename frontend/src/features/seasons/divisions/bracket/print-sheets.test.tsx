@@ -25,7 +25,7 @@ const stored = (
   [home, away]: [number, number],
   fields: Partial<SeriesRowFragment>,
 ): SeriesRowFragment => ({
-  ...{ id: position + 50, week: 8, scheduledAt: null, isStreamed: false, state: 'UPCOMING', isOvertime: false },
+  ...{ id: position + 50, week: 8, scheduledAt: null, isStreamed: false, state: 'NOT_STARTED', isOvertime: false },
   ...{ homeGames: null, awayGames: null, walkover: null, home: teamOf(home), away: teamOf(away) },
   ...{ division: { id: 9, name: 'Cup', discriminator: 'cup', seasonId: 8 }, ...fields },
 });
@@ -67,7 +67,7 @@ test('a walkover has a word on paper, and a series to come its number and time',
     [
       stored(0, [4, 1], { state: 'REPORTED', walkover: 'AWAY', homeGames: 0, awayGames: 3 }),
       stored(1, [2, 3], { state: 'REPORTED', homeGames: 1, awayGames: 3 }),
-      stored(3, [1, 3], { scheduledAt: '2099-03-01T18:00:00Z' }),
+      stored(3, [1, 3], { state: 'TIME_SET', scheduledAt: '2099-03-01T18:00:00Z' }),
     ],
   );
   expect(walkover?.lines.map(([, , mark]) => mark)).toEqual(['WO', '']);
