@@ -123,14 +123,21 @@ export class StageSignupsService {
     return openSeedsOf(candidates, { kind, format, seeds: entrants.length });
   }
 
-  /** By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. */
+  /**
+   * By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. One that is not drawn has also
+   * the seeds of those who have the places that it takes.
+   */
   private async otherStagesOf({ divisionId, kind, season }: StageRow): Promise<Map<number, string>> {
     const others = (await this.brackets.ofSeasons([season.id])).filter(
       (other) => other.divisionId !== divisionId && keepsOutOf(other.kind, kind),
     );
-    return new Map(
-      others.flatMap(({ name, entrants }) => entrants.flatMap(({ team }) => (team ? [[team.id, name] as const] : []))),
-    );
+    const named: [number, string][] = [];
+    for (const other of others) {
+      const coming = other.isDrawn ? [] : (await this.places.holdersOf(other)).map(({ team }) => team);
+      const teams = [...other.entrants.flatMap(({ team }) => team ?? []), ...coming];
+      named.push(...teams.map(({ id }): [number, string] => [id, other.name]));
+    }
+    return new Map(named);
   }
 
   /** The stage with the weeks and formats of the rounds that it has with these seeds. */

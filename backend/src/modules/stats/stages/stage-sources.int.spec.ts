@@ -225,6 +225,18 @@ describe('a stage that is open to teams without a place', () => {
     expect(await idsOf(stage.divisionId)).toEqual([second, first, weak]);
   });
 
+  test('leaves out who gets a seed in another one that is not drawn, by a place that is decided', async () => {
+    const [first, second] = [await signedUp(3, 1500), await signedUp(3, 1200)];
+    const cup = await world.planned([ofTeam(first), ofTeam(second)], { format: 'decider', kind: 'cup' });
+    await world.draws.draw(world.admin, cup);
+    const other = await world.planned([placeIn(cup.divisionId, 1)], { kind: 'qualifier' });
+    const stage = await world.planned([], { kind: 'qualifier', takesSignups: true });
+    expect(await leftOutOf(stage.divisionId)).toEqual([]);
+    await world.report(cup.divisionId, 0, 'away');
+    const { name } = await world.stage(other.divisionId);
+    expect(await leftOutOf(stage.divisionId)).toEqual([[second, 'other-stage', name]]);
+  });
+
   test('asks for the tables and for the sign-up: one answer does not accept the other', async () => {
     const { league, seasonId } = world;
     const divisionId = await league.division(seasonId);
