@@ -176,6 +176,12 @@ export function podiumOf(states: readonly BracketSeriesState[]): Podium {
   };
 }
 
+/** The seeds that have a result; a walkover for neither side is none here. */
+export const playedSeeds = (states: readonly BracketSeriesState[]): number[] =>
+  states.flatMap(({ state, winner, upper, lower }) =>
+    state === 'decided' && winner.is === 'seed' ? [upper, lower].flatMap((side) => seedOf(side) ?? []) : [],
+  );
+
 /** Nothing is left to play. */
 export const isFinished = (states: readonly BracketSeriesState[]): boolean =>
   states.every(({ state }) => state !== 'open' && state !== 'ready');

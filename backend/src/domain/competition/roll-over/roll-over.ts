@@ -33,7 +33,7 @@ export interface TurningTeam {
   strength: number | null;
   /** Its place from the season before (R18); null when it did not play. */
   place: { state: 'held' | 'lost' | 'declined'; remaining: number } | null;
-  /** How far it came in the qualifiers of the next season, 1 is the winner; left out: it played in none. */
+  /** How far it came in the qualifiers of the next season (`qualifierPlaces`), 1 is the winner; left out: it played in none. */
   qualifierPlace?: number | undefined;
 }
 

@@ -7,6 +7,8 @@ import { SeasonDivisionsService } from '../../seasons/divisions/admin/season-div
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { StageAdminService } from '../stages/stage-admin.service.ts';
 import { StageDrawService } from '../stages/stage-draw.service.ts';
+import { StageExitService } from '../stages/stage-exit.service.ts';
+import { StageWorld } from '../stages/testing/stage-world.ts';
 import { RollOverService } from './roll-over.service.ts';
 
 let app: TestApp;
@@ -116,6 +118,61 @@ test('a team that is gone leaves the places of the others as they were', async (
   expect(ended).toEqual([
     [teams[1], 2],
     [teams[2], 3],
+  ]);
+});
+
+test('who went on to a qualifier that is not played comes before who stayed, who withdrew has not qualified, and the open one is told', async () => {
+  const world = new StageWorld(app);
+  const from = await league.season({ name: 'Den tredje', startsOn: '2024-07-01', endsOn: '2024-08-01' });
+  const { id, teams } = await division(from, 'Femman');
+  world.admin = admin;
+  world.seasonId = await league.season({ name: 'Den fjärde', startsOn: '2024-09-01', endsOn: '2024-10-01' });
+  const first = await world.drawn(4, { kind: 'qualifier' });
+  const [winner, second, withdrawn, third] = await Promise.all([1, 2, 3, 4].map((seed) => world.teamOf(first, seed)));
+  const strong = await league.team('Starkast');
+  await league.sign(await league.player('Starkast', { mmr: 2000 }), strong, '2020-01-01');
+  for (const teamId of [teams[0], winner, second, withdrawn, third, strong] as number[])
+    await league.signUp(world.seasonId, teamId);
+  const seen = await world.stage(first);
+  const leaving = { teamId: withdrawn as number, exit: 'withdrawn', doesBeatenReturn: false } as const;
+  await app.app.get(StageExitService, { strict: false }).takeOut(admin, seen, leaving);
+  await world.report(first, 0, 'home');
+  await world.report(first, 2, 'home');
+  const own = { teamId: await league.team('Direkt till kval 2'), divisionId: null, place: null };
+  const place = { teamId: null, divisionId: first, place: 1 };
+  const next = await world.planned([own, place], { kind: 'qualifier', format: 'decider' });
+  await world.draws.draw(admin, next);
+
+  const proposal = async () => {
+    const draft = await app.app.get(SeasonDivisionsService, { strict: false }).draft(world.seasonId);
+    const { placements, openQualifiers } = await app.app.get(RollOverService, { strict: false }).proposal(draft);
+    const signedUp = placements.filter(({ teamId }) => [winner, second, withdrawn, third, strong].includes(teamId));
+    return {
+      told: signedUp.map(({ teamId, formerId, reason, position }) => [teamId, formerId, reason, position]),
+      open: openQualifiers.map((open) => open.id),
+    };
+  };
+  const { told, open } = await proposal();
+  expect(open).toEqual([next.divisionId]);
+  expect(told.slice(0, 2)).toEqual([
+    [winner, id, 'qualified', 1],
+    [second, id, 'qualified', 2],
+  ]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      [third, null, 'not-qualified', 3],
+      [strong, null, 'no-vacancy', 1],
+      [withdrawn, null, 'no-vacancy', 2],
+    ]),
+  );
+
+  // it loses there, and its place is now the one after the team that it met
+  await world.report(next.divisionId, 0, 'home');
+  const after = await proposal();
+  expect(after.open).toEqual([]);
+  expect(after.told.slice(0, 2)).toEqual([
+    [winner, id, 'qualified', 2],
+    [second, id, 'qualified', 3],
   ]);
 });
 

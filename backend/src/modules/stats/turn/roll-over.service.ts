@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { qualifierOutcomes } from '../../../domain/competition/roll-over/qualifier-outcomes.ts';
+import { qualifierPlaces } from '../../../domain/competition/roll-over/qualifier-places.ts';
+import type { DrawnQualifier } from '../../../domain/competition/roll-over/qualifier-places.ts';
 import { rollOver } from '../../../domain/competition/roll-over/roll-over.ts';
 import type { EndedDivision, Placement, TurningTeam } from '../../../domain/competition/roll-over/roll-over.ts';
 import { sharedBorders } from '../../../domain/competition/roll-over/shared-borders.ts';
 import type { SharedBorder } from '../../../domain/competition/roll-over/shared-borders.ts';
 import { finalPlaces } from '../../../domain/competition/season-end/final-places.ts';
 import { countingResults, rankTeams } from '../../../domain/competition/standings/standings.ts';
+import { bracketOrder } from '../../../domain/stages/bracket-places.ts';
+import { isFinished, playedSeeds } from '../../../domain/stages/bracket-state.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { DraftTeam, SeasonDraft } from '../../seasons/divisions/admin/season-divisions.ts';
 import { PlacesService } from '../../seasons/signups/places.service.ts';
+import type { StageWithBracket } from '../../series/stages/stage.ts';
+import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import type { PlayedSeason } from '../season-end/season-end.ts';
 import { SeasonEndService } from '../season-end/season-end.service.ts';
 import { RollOverRepository } from './roll-over.repository.ts';
@@ -16,6 +23,8 @@ import { RollOverRepository } from './roll-over.repository.ts';
 export interface RollOver {
   placements: Placement[];
   sharedBorders: SharedBorder[];
+  /** Qualifiers of the season that begins in which something is left to play, or that are not drawn. */
+  openQualifiers: DivisionRef[];
 }
 
 /** Proposes the divisions of the next season from the final places of the one before (R45). Stores nothing. */
@@ -25,14 +34,17 @@ export class RollOverService {
     private readonly turn: RollOverRepository,
     private readonly places: PlacesService,
     private readonly ends: SeasonEndService,
+    private readonly brackets: StageBracketsService,
   ) {}
 
   /** The proposal for the teams of a draft; empty when there is no season before it. */
   async proposal({ season, from, divisions, others }: SeasonDraft): Promise<RollOver> {
     const startsOn = from && (await this.turn.findFirstDay(season.id));
-    if (!startsOn) return { placements: [], sharedBorders: [] };
+    if (!startsOn) return { placements: [], sharedBorders: [], openQualifiers: [] };
     const places = await this.places.placesBefore(startsOn, from.id);
-    const qualified = placesInQualifiers((await this.ends.played(season.id)).stages);
+    const qualifiers = (await this.brackets.ofSeasons([season.id])).filter(({ kind }) => kind === 'qualifier');
+    const qualified = qualifierPlaces(qualifiers.filter(({ isDrawn }) => isDrawn).map(drawnQualifier));
+    const open = qualifiers.filter(({ isDrawn, states }) => !isDrawn || !isFinished(states));
     const drafted = divisions.flatMap(({ teams }) => teams);
     const turning = ({ team, isSignedUp, mmr }: DraftTeam, hasPlayed: boolean): TurningTeam => ({
       teamId: team.id,
@@ -45,19 +57,28 @@ export class RollOverService {
     const teams = [...drafted.map((team) => turning(team, true)), ...others.map((team) => turning(team, false))];
     const present = new Set(drafted.map(({ team }) => team.id));
     const models = endedDivisions(await this.ends.played(from.id), present);
-    return { placements: rollOver(models, teams), sharedBorders: models.flatMap(sharedBorders) };
+    const openQualifiers = open.map(({ divisionId, name, discriminator, rank }) => ({
+      ...{ id: divisionId, name, discriminator, rank, seasonId: season.id },
+    }));
+    return { placements: rollOver(models, teams), sharedBorders: models.flatMap(sharedBorders), openQualifiers };
   }
 }
 
-/** How far each team came in the qualifiers of a season that begins: its best place. One that goes on to another has the place of the last one. */
-function placesInQualifiers(stages: PlayedSeason['stages']): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const { kind, places, goOn } of stages) {
-    if (kind !== 'qualifier') continue;
-    for (const [teamId, place] of places)
-      if (!goOn?.has(teamId)) best.set(teamId, Math.min(place, best.get(teamId) ?? place));
-  }
-  return best;
+/** A qualifier of the season that begins, as far as it is played. */
+function drawnQualifier({ divisionId, entrants, states }: StageWithBracket): DrawnQualifier {
+  const seeds = entrants.map(({ seed }) => seed);
+  const placeOf = new Map(bracketOrder(states, seeds).map(({ seed, place }) => [seed, place]));
+  const played = new Set(playedSeeds(states));
+  return {
+    id: divisionId,
+    from: entrants.flatMap(({ source }) => (source?.isStage ? source.division.id : [])),
+    isFinished: isFinished(states),
+    teams: entrants.flatMap(({ seed, team, exit }) =>
+      team
+        ? { teamId: team.id, place: placeOf.get(seed) ?? null, hasPlayed: played.has(seed), hasLeft: exit !== null }
+        : [],
+    ),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { PlacementReason } from '../../../domain/competition/roll-over/claims.ts';
+import { DivisionRefType } from '../../refs/division-ref.type.ts';
 
 const PlacementReasonEnum = {
   STAYS: 'stays',
@@ -81,4 +82,8 @@ export class RollOverType {
   placements: PlacementType[];
   @Field(() => [SharedBorderType], { description: 'Staff decide between these teams first' })
   sharedBorders: SharedBorderType[];
+  @Field(() => [DivisionRefType], {
+    description: 'Qualifiers of the new season that are not played to their end: who has qualified may change',
+  })
+  openQualifiers: DivisionRefType[];
 }

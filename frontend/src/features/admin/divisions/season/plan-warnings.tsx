@@ -15,10 +15,11 @@ interface PlanWarningsProps {
   nameOf: (teamId: number) => string;
 }
 
-/** What of the season before is not settled yet, so that the proposal may change. Nothing when all is. */
+/** What of the season before, and of the qualifiers of the new one, is not settled yet, so that the proposal may change. Nothing when all is. */
 export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarningsProps) {
   const { t } = useTranslation('admin-divisions-season');
-  if (draft.unplayed === 0 && sharedBorders.length === 0) return null;
+  const { openQualifiers } = draft.rollOver;
+  if (draft.unplayed === 0 && sharedBorders.length === 0 && openQualifiers.length === 0) return null;
   return (
     <Box marginBottom="6">
       <MessageBox kind="warning" title={t('warning.heading')}>
@@ -39,6 +40,11 @@ export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarni
                   division: draft.divisions.find((each) => each.formerId === formerId)?.name,
                 })}
               </Link>
+            </li>
+          ))}
+          {openQualifiers.map(({ id, name }) => (
+            <li key={`qualifier-${id}`}>
+              <Link to={paths.adminStages(draft.season.id, id)}>{t('warning.qualifier', { qualifier: name })}</Link>
             </li>
           ))}
         </ul>

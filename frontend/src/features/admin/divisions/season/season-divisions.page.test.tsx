@@ -50,6 +50,7 @@ const DRAFT = {
       placement(5, null, 'PLACE_LOST', [2, 3], 1),
     ],
     sharedBorders: [] as object[],
+    openQualifiers: [] as object[],
   },
   divisions: [
     division(1, 'Division 1', [team(1, 'Tallmo'), team(2, 'Isviken')]),
@@ -139,6 +140,14 @@ test('what of the season before is not settled stands above the proposal, with t
   expect(
     screen.getByRole('link', { name: 'Delad placering 1 i Division 2: Havre, Norrsken. Avgör mellan lagen.' }),
   ).toHaveAttribute('href', '/admin/divisions/2?part=teams');
+});
+
+test('a qualifier of the new season that is not played to its end stands above the proposal, with its page', async () => {
+  await draw({ ...DRAFT, rollOver: { ...DRAFT.rollOver, openQualifiers: [{ id: 31, name: 'Kval 2' }] } });
+  const link = await screen.findByRole('link', {
+    name: 'Kval 2 är inte färdigspelat: vem som har kvalat in kan ändras.',
+  });
+  expect(link).toHaveAttribute('href', '/admin/seasons/11/stages?stage=31');
 });
 
 test('a team says how many of its core are still there, and a press says who', async () => {
