@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { isRecordingSql } from '../modules/stats/recordings/files/recording-source.read.ts';
 import type { BlindIndex } from '../platform/crypto/blind-index.ts';
+import { eraseHonours, findHonoursAbout } from './erase-honours.ts';
 import { removeFiles, type ErasedFiles, type EraserTools } from './erased-files.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson, type Person } from './person.ts';
@@ -150,6 +151,7 @@ async function forgetFormerValues(client: Client, { userId, playerId }: Person, 
   );
   // players who were merged into this one are the same person
   const players = [...(playerId === null ? [] : [playerId]), ...merged.map(({ id }) => id)];
+  const honours = await findHonoursAbout(client, players);
   // a picture's name is its key
   await client.query(`delete from row_change where table_name = 'image' and keys && $1::text[]`, [pictures]);
   await client.query(
@@ -159,9 +161,10 @@ async function forgetFormerValues(client: Client, { userId, playerId }: Person, 
                       where own.change_set_id = current_change_set() and own.table_name = c.table_name
                         and own.keys && c.keys)
           or (c.table_name = 'player' and c.keys && $2::text[])
+          or (c.table_name = 'season_honour' and c.keys && $4::text[])
           or exists (select from jsonb_array_elements(c.rows) r
                       where r->>'player_id' = any($2::text[]) or $3 in (r->>'user_id', r->>'uploaded_by_user_id')))`,
-    [PERSONAL, players.map(String), String(userId)],
+    [PERSONAL, players.map(String), String(userId), honours],
   );
 }
 
@@ -205,7 +208,7 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
   );
   await client.query('delete from game_account where player_id = $1', [playerId]);
   await client.query('delete from sanction where player_id = $1', [playerId]);
-  await client.query('delete from season_honour where player_id = $1', [playerId]);
+  await eraseHonours(client, playerId);
   await client.query('delete from board_entry where player_id = $1', [playerId]);
   await client.query('delete from board_ask where player_id = $1', [playerId]);
   await client.query(

@@ -27,6 +27,7 @@ export interface LockedRows {
     | 'replay_content'
     | 'replay_file'
     | 'season'
+    | 'season_honour'
     | 'series'
     | 'setting'
     | 'stage'

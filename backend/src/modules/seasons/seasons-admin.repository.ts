@@ -5,6 +5,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
+import { SeasonHonour } from '../stats/season-end/given/season-honour.entity.ts';
 import { Season } from './season.entity.ts';
 
 const IN_USE = { division_season_fk: seasonInUse, signup_season_fk: seasonInUse };
@@ -54,8 +55,9 @@ export class SeasonsAdminRepository {
       .catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
   }
 
-  /** Refuses a season with divisions or sign-ups (SEASON_IN_USE). */
+  /** Refuses a season with divisions or sign-ups (SEASON_IN_USE). Honours that were given in it go with it. */
   async delete(id: number): Promise<void> {
+    await this.db.repo(SeasonHonour).delete({ seasonId: id });
     await this.db
       .repo(Season)
       .delete(id)

@@ -28,6 +28,10 @@ export function assertHonoursOpen(settledAt: string | null): void {
   if (settledAt === null) throw new LeagueError('SEASON_OPEN', 'api.honour.season-open');
 }
 
+/** Others have changed the honour since the caller saw it. */
+export const honourChangedMeanwhile = (): LeagueError =>
+  new LeagueError('CHANGED_MEANWHILE', 'api.honour.changed-meanwhile');
+
 /** Refuses a player and a team at once, and neither (INVALID_INPUT). */
 export function assertHonourSubject({ playerId, teamId }: HonourSubject): void {
   if ((playerId === null) === (teamId === null)) {

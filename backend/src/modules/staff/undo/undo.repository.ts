@@ -9,6 +9,7 @@ import { IS_UNDONE_SQL } from '../../audit/undone.read.ts';
 import { OBJECT_NAME_SQL } from '../../audit/object-name.read.ts';
 import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import { CONTESTED_SQL } from '../../series/contested.read.ts';
+import { ownHonourChangedSql } from '../../stats/season-end/given/own-honour.read.ts';
 import { ownDivisionSql, ownPlayerSql, ownSeriesSql, ownTeamSql } from '../../refs/own-matter.read.ts';
 import { hasKeySql, keySql } from './tracked-rows.read.ts';
 import { trackedTable } from './tracked-tables.ts';
@@ -16,7 +17,7 @@ import type { LatestAct, StoredChange, UndoEntry } from './undo.ts';
 
 /**
  * The entry `a` is the own matter of the account `$2` with the player `$3`. An act on a whole season is when it was for
- * the same account.
+ * the same account, and one on an honour when the honour is.
  */
 const OWN = `case a.object_kind
   when 'series' then exists (select 1 from series s where s.id = a.object_id and ${ownSeriesSql('s', '$3::int')})
@@ -25,7 +26,7 @@ const OWN = `case a.object_kind
   when 'player' then ${ownPlayerSql('a.object_id', '$3::int')}
   when 'request' then exists (select 1 from approval_request r where r.id = a.object_id
                                  and (r.user_id = $2::int or ${ownTeamSql('r.team_id', '$3::int')}))
-  when 'season' then a.is_own_team and a.actor_user_id = $2::int
+  when 'season' then (a.is_own_team and a.actor_user_id = $2::int) or ${ownHonourChangedSql('a.change_set_id', '$3::int')}
   else a.object_kind = 'user' and a.object_id = $2::int end`;
 
 /** The name, unless the entry is about a person who was erased: the log has their values for some time, and shows them to no one here. */

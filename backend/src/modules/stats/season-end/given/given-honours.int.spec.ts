@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
 import { eventOf, readingOf, storePlay } from '../../../../../test/factories/field-play.ts';
@@ -5,10 +6,16 @@ import { League, threeNil } from '../../../../../test/factories/league.ts';
 import { refusalOf } from '../../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
+import { collideCalls } from '../../../../../test/harness/locks.ts';
+import { erasePerson } from '../../../../admin/erase-person.ts';
+import { BlindIndex } from '../../../../platform/crypto/blind-index.ts';
+import { loadConfig } from '../../../../platform/config/config.ts';
+import { SeasonsAdminService } from '../../../seasons/seasons-admin.service.ts';
 import { SeriesReportService } from '../../../series/report/series-report.service.ts';
 import { UndoService } from '../../../staff/undo/undo.service.ts';
 import { SeasonEndService } from '../season-end.service.ts';
 import { SeasonHonoursService } from '../season-honours.service.ts';
+import { GivenHonoursRepository } from './given-honours.repository.ts';
 import { GivenHonoursService } from './given-honours.service.ts';
 
 const WORDS = { nameSv: 'Årets kamrat', nameEn: 'Mate of the year', textSv: 'Hjälpte alla', textEn: null };
@@ -65,11 +72,17 @@ const give = (more: { playerId?: number | null; teamId?: number | null } = {}, w
   given().give(admin, seasonId, { playerId: null, teamId: null, ...more }, words);
 const choose = (goal: number, more = {}) =>
   given().chooseGoal(admin, seasonId, { seriesId, game: 2, goal, version: null, ...NO_TEXTS, ...more });
-const undoLast = async () => {
+const undoLast = async (by = admin) => {
   const [entry] = await app.db.query<{ id: number }>('select max(id)::int as id from audit_entry');
   const id = entry?.id ?? 0;
-  return app.app.get(UndoService, { strict: false }).undo(admin, id, [id]);
+  return app.app.get(UndoService, { strict: false }).undo(by, id, [id]);
 };
+/** The id and version of an honour that was just given. */
+const giveTo = async (subject: { playerId: number } | { teamId: number }) => {
+  const { own } = await give(subject);
+  return { id: own.at(-1)?.id ?? 0, version: 0 };
+};
+const actCount = async () => (await app.db.query('select from audit_entry')).length;
 
 describe("one of staff's own", () => {
   test('is given in a settled season, and stands with who has it', async () => {
@@ -160,7 +173,7 @@ describe('the goal of the season', () => {
   test('gives way to another one that is chosen by who has seen it, and comes back', async () => {
     await settle();
     await choose(2);
-    expect(await refusalOf(choose(1))).toBe('CHANGED_MEANWHILE');
+    for (const version of [null, 1]) expect(await refusalOf(choose(1, { version }))).toBe('CHANGED_MEANWHILE');
     expect((await choose(1, { version: 0 })).goal).toMatchObject({ goal: 1, scorer: null, version: 1 });
     await undoLast();
     expect((await given().ofSeason(seasonId)).goal).toMatchObject({ goal: 2, scorer: { id: ada } });
@@ -178,4 +191,167 @@ describe('the goal of the season', () => {
   });
 });
 
+describe('an honour that is changed from two sides', () => {
+  const rename = (target: { id: number; version: number }) =>
+    given().change(admin, target, { ...WORDS, nameSv: 'Årets vän' });
+
+  test.each([
+    { name: 'a change', isDeleted: true, act: rename },
+    {
+      name: 'a removal',
+      isDeleted: false,
+      act: (target: { id: number; version: number }) => given().remove(admin, target),
+    },
+  ])('$name waits for a merge of the player, and is refused after it', async ({ act, isDeleted }) => {
+    await settle();
+    const leaving = await league.player(`Leo ${++count}`);
+    const target = await giveTo({ playerId: leaving });
+    const acts = await actCount();
+    const merge = async (holder: pg.Client) => {
+      await holder.query('update season_honour set player_id = $2 where player_id = $1', [leaving, bo]);
+      if (isDeleted) await holder.query('delete from player where id = $1', [leaving]);
+    };
+    const calls = [() => refusalOf(act(target))];
+    const outcome = await collideCalls(app.databaseUrl, { table: 'player', ids: [leaving] }, calls, merge);
+    expect(outcome).toEqual(['CHANGED_MEANWHILE']);
+    expect((await given().ofSeason(seasonId)).own).toMatchObject([{ ...WORDS, player: { id: bo }, version: 0 }]);
+    expect(await actCount()).toBe(acts);
+  });
+
+  test.each([
+    { name: 'gone', sql: 'delete from season_honour where id = $1', refusal: 'NOT_FOUND' },
+    {
+      name: 'as it was',
+      sql: 'update season_honour set version = version + 1 where id = $1',
+      refusal: 'CHANGED_MEANWHILE',
+    },
+  ])('no act is told of one that an undo has just made $name', async ({ sql, refusal }) => {
+    await settle();
+    const target = await giveTo({ teamId: teams[0] });
+    const goal = { id: (await choose(2)).goal?.id ?? 0, version: 0 };
+    const acts = await actCount();
+    const meet = (id: number, act: () => Promise<unknown>) =>
+      collideCalls(app.databaseUrl, { table: 'season_honour', ids: [id] }, [() => refusalOf(act())], (holder) =>
+        holder.query(sql, [id]),
+      );
+    expect(await meet(target.id, () => rename(target))).toEqual([refusal]);
+    expect(await meet(goal.id, () => choose(1, { version: 0 }))).toEqual(['CHANGED_MEANWHILE']);
+    expect(await actCount()).toBe(acts);
+  });
+
+  test('a second goal of the season is refused, also by the database', async () => {
+    await settle();
+    expect(await refusalOf(choose(2, { version: 0 }))).toBe('CHANGED_MEANWHILE');
+    const [game] = await app.db.query<{ id: number }>('select id from game where series_id = $1', [seriesId]);
+    const goal = { gameId: game?.id ?? 0, goal: 1 };
+    const repository = app.app.get(GivenHonoursRepository, { strict: false });
+    await repository.insertGoal(seasonId, goal, NO_TEXTS);
+    expect(await refusalOf(repository.insertGoal(seasonId, goal, NO_TEXTS))).toBe('CHANGED_MEANWHILE');
+  });
+});
+
+describe('an honour that is an own matter', () => {
+  let adas: Actor;
+  let other: Actor;
+  beforeEach(async () => {
+    await settle();
+    adas = { ...ANONYMOUS, userId: await league.user({}, ['admin']), playerId: ada, roles: ['admin'] };
+    other = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
+    await app.db.query('update player set user_id = $2 where id = $1', [ada, adas.userId]);
+    await league.sign(ada, teams[0], '2020-01-01');
+    await league.setting('own_matters', 'another-admin');
+  });
+  afterEach(() => league.setting('own_matters', 'marked'));
+
+  const ANOTHER_ADMIN = { code: 'NOT_UNDOABLE', messageKey: 'api.own-matter.another-admin' };
+  const rename = async (target: { id: number; version: number }) =>
+    given().change(other, target, { ...WORDS, nameSv: 'Årets vän' });
+  const remove = async (target: { id: number; version: number }) => given().remove(other, target);
+
+  test.each([
+    { name: "the player's, changed", whose: () => ({ playerId: ada }), act: rename },
+    { name: "the player's, taken away", whose: () => ({ playerId: ada }), act: remove },
+    { name: "the team's, changed", whose: () => ({ teamId: teams[0] }), act: rename },
+    { name: "the team's, taken away", whose: () => ({ teamId: teams[0] }), act: remove },
+  ])('is not brought back by who has it: $name', async ({ whose, act }) => {
+    await act(await giveTo(whose()));
+    await expect(undoLast(adas)).rejects.toMatchObject(ANOTHER_ADMIN);
+    await undoLast(other);
+    // nor is it taken away again by them
+    await expect(undoLast(adas)).rejects.toMatchObject(ANOTHER_ADMIN);
+    expect((await given().ofSeason(seasonId)).own).toMatchObject([WORDS]);
+  });
+
+  test('is not given or taken back by who has it, as a goal is not by who scored it', async () => {
+    await give({ playerId: ada });
+    await expect(undoLast(adas)).rejects.toMatchObject(ANOTHER_ADMIN);
+    await choose(2);
+    await expect(undoLast(adas)).rejects.toMatchObject(ANOTHER_ADMIN);
+    const chosen = await given().ofSeason(seasonId);
+    await remove({ id: chosen.goal?.id ?? 0, version: 0 });
+    await expect(undoLast(adas)).rejects.toMatchObject(ANOTHER_ADMIN);
+    const again = { seriesId, game: 2, goal: 2, version: null, ...NO_TEXTS };
+    expect(await refusalOf(given().chooseGoal(adas, seasonId, again))).toBe('OWN_TEAM');
+  });
+
+  test('of others is brought back by everyone', async () => {
+    await remove(await giveTo({ teamId: teams[1] }));
+    await undoLast(adas);
+    expect((await given().ofSeason(seasonId)).own).toMatchObject([{ team: { id: teams[1] } }]);
+  });
+});
+
+describe('when the one who has an honour is erased', () => {
+  test('no text about them stays, in no row, no former row and no entry of the log that is shown', async () => {
+    await settle();
+    const secret = (nameSv: string) => ({ ...WORDS, nameSv, textSv: `hemlig ${nameSv}` });
+    const [first] = (await give({ playerId: ada }, secret('ett'))).own;
+    const target = { id: first?.id ?? 0, version: 0 };
+    await given().change(admin, target, secret('två'));
+    await given().remove(admin, { ...target, version: 1 });
+    await choose(2, { textSv: 'hemlig tre' });
+    await choose(2, { textSv: 'hemlig fyra', version: 0 });
+    await given().give(admin, seasonId, { playerId: null, teamId: teams[1] }, { ...WORDS, textSv: 'annan' });
+    await given().change(admin, await latest(), { ...WORDS, textSv: 'annan nu' });
+
+    const userId = await league.user();
+    await app.db.query('update player set user_id = $2 where id = $1', [ada, userId]);
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    const nothing = async () => undefined;
+    const index = new BlindIndex(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+    const tools = { index, removePicture: nothing, removeReplay: nothing, saveList: nothing };
+    await erasePerson(client, tools, String(userId), 'Asked for it.').finally(() => client.end());
+
+    expect((await given().ofSeason(seasonId)).goal).toMatchObject({ goal: 2, textSv: null });
+    const stored = await app.db.query<{ text: string }>(
+      `select rows::text as text from row_change where table_name = 'season_honour' and rows::text like '%hemlig%'
+       union all select concat(before, after) from audit_entry a where concat(before, after) like '%hemlig%' and not is_about_erased(a)`,
+    );
+    expect(stored).toEqual([]);
+    // what is about others is kept
+    const others = await app.db.query(`select from row_change where rows::text like '%annan%'`);
+    expect(others).toHaveLength(1);
+    expect(
+      await app.db.query(`select from audit_entry a where after::text like '%annan%' and not is_about_erased(a)`),
+    ).toHaveLength(2);
+  });
+});
+
+test('a season that is deleted takes what was given in it along, and brings it back', async () => {
+  const season = await league.season({ startsOn: '2018-01-01', endsOn: '2018-06-01' });
+  const settled = (at: string) => app.db.query(`update season set settled_at = ${at} where id = $1`, [season]);
+  await settled('now()');
+  await given().give(admin, season, { playerId: ada, teamId: null }, WORDS);
+  await settled('null');
+  await app.app.get(SeasonsAdminService, { strict: false }).remove(admin, season);
+  expect((await given().ofSeason(season)).own).toEqual([]);
+  await undoLast();
+  expect((await given().ofSeason(season)).own).toMatchObject([{ ...WORDS, player: { id: ada } }]);
+});
+
+const latest = async () => {
+  const { own } = await given().ofSeason(seasonId);
+  return { id: own.at(-1)?.id ?? 0, version: own.at(-1)?.version ?? 0 };
+};
 const slice = (text: string) => ({ text, isDescending: false, first: 10, offset: 0 });

@@ -5,10 +5,12 @@ import type {
   HonourTexts,
   HonourWords,
 } from '../../../../domain/competition/season-end/given-honour.ts';
+import { honourChangedMeanwhile } from '../../../../domain/competition/season-end/given-honour.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { rowListSql } from '../../../../platform/db/json-sql.ts';
 import { searchTextSql } from '../../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
+import { translateConstraint } from '../../../../platform/db/pg-error.ts';
 import { Player } from '../../../players/player.entity.ts';
 import { ownPlayerSql, ownTeamSql } from '../../../refs/own-matter.read.ts';
 import { Team } from '../../../teams/team.entity.ts';
@@ -21,6 +23,7 @@ import {
   RECORDED_GOALS_SQL,
   seasonGoalSql,
 } from './given-honours.read.ts';
+import { ownGoalSql } from './own-honour.read.ts';
 import { SeasonHonour } from './season-honour.entity.ts';
 
 const GIVEN = namedRead<Pick<GivenHonours, 'own'> & { goals: GoalOfSeason[] }>(
@@ -39,12 +42,19 @@ const RECORDED = namedRead<RecordedGoal & { total: number }>(
     order by coalesce(s.scheduled_at, s.reported_at) desc, s.id desc, g.number, e.number limit $3 offset $4`,
 );
 
-const ONE_GOAL = namedRead<{ gameId: number; isOwn: boolean }>(
+/** A recorded goal that can be chosen. */
+interface FoundGoal {
+  gameId: number;
+  /** Who scored it, also in their own goal; null: it is not known. */
+  scorerId: number | null;
+  isOwn: boolean;
+}
+
+const ONE_GOAL = namedRead<FoundGoal>(
   'season-goal-to-choose',
-  `select g.id as "gameId",
-          ${ownTeamSql(`case e.side when 'home' then s.home_team_id else s.away_team_id end`, '$5::int')} as "isOwn"
+  `select g.id as "gameId", p.id as "scorerId", ${ownGoalSql('$5::int')} as "isOwn"
      from division d join series s on s.division_id = d.id join game g on g.series_id = s.id
-     join lateral (${RECORDED_GOALS_SQL}) e on true
+     join lateral (${RECORDED_GOALS_SQL}) e on true ${GOAL_SCORER_SQL}
     where d.season_id = $1 and s.id = $2 and g.number = $3 and e.number = $4`,
 );
 
@@ -52,6 +62,9 @@ const OWN_SUBJECT = namedRead<{ isOwn: boolean }>(
   'honoured-is-own',
   `select case when $1::int is null then ${ownTeamSql('$2::int', '$3::int')} else ${ownPlayerSql('$1::int', '$3::int')} end as "isOwn"`,
 );
+
+/** An undo brings one back without the lock of the season. */
+const SECOND_GOAL = { season_honour_goal_unique: honourChangedMeanwhile };
 
 /** Storage of the honours that staff give. Methods that write need the caller's transaction. */
 @Injectable()
@@ -77,7 +90,7 @@ export class GivenHonoursRepository {
     seasonId: number,
     { seriesId, game, goal }: Pick<RecordedGoal, 'seriesId' | 'game' | 'goal'>,
     { playerId }: Pick<Actor, 'playerId'>,
-  ): Promise<{ gameId: number; isOwn: boolean } | null> {
+  ): Promise<FoundGoal | null> {
     return (await this.db.read(ONE_GOAL, [seasonId, seriesId, game, goal, playerId]))[0] ?? null;
   }
 
@@ -102,12 +115,22 @@ export class GivenHonoursRepository {
     );
   }
 
+  /** Locks an honour until the transaction ends. False: there is none. */
+  async lockHonour(id: number): Promise<boolean> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return (await this.db.repo(SeasonHonour).findOne({ select: { id: true }, where: { id }, lock })) !== null;
+  }
+
   async insertOwn(seasonId: number, subject: HonourSubject, words: HonourWords): Promise<void> {
     await this.db.repo(SeasonHonour).insert({ seasonId, ...subject, ...words });
   }
 
+  /** Refuses a second one in the season (CHANGED_MEANWHILE). */
   async insertGoal(seasonId: number, chosen: { gameId: number; goal: number }, texts: HonourTexts): Promise<void> {
-    await this.db.repo(SeasonHonour).insert({ seasonId, ...chosen, ...texts });
+    await this.db
+      .repo(SeasonHonour)
+      .insert({ seasonId, ...chosen, ...texts })
+      .catch((error: unknown) => translateConstraint(error, SECOND_GOAL));
   }
 
   async updateHonour(

@@ -6,6 +6,7 @@ import {
   assertHonourSubject,
   assertHonourTexts,
   assertHonourWords,
+  honourChangedMeanwhile,
 } from '../../../../domain/competition/season-end/given-honour.ts';
 import type {
   HonourSubject,
@@ -39,6 +40,12 @@ interface GivenAct {
   isOwn: boolean;
   before?: object | undefined;
   after?: object | undefined;
+}
+
+/** A stored goal of the season for the log, and whether it is the actor's own matter. */
+interface ToldGoal {
+  told: object;
+  isOwn: boolean;
 }
 
 /** Staff give honours in a settled season: the goal of the season, and their own with a text (R46). */
@@ -76,14 +83,12 @@ export class GivenHonoursService {
   /** Changes the words. Refuses an unknown one (NOT_FOUND), and who has not seen the latest version (CHANGED_MEANWHILE). */
   async change(actor: Actor, target: HonourTarget, typed: HonourWords): Promise<GivenHonours> {
     const words = assertHonourWords(typed);
-    return this.inSettledSeason(actor, await this.seasonOf(target.id), async ({ own }) => {
-      const stored = seen(
-        own.find(({ id }) => id === target.id),
-        target.version,
-      );
-      const { isOwn } = await this.lockHonoured(subjectOf(stored), actor);
+    const seasonId = await this.seasonOf(target.id);
+    return this.inSettledSeason(actor, seasonId, async ({ own }) => {
+      const { stored, isOwn } = await this.lockOwn(actor, seasonId, own, target);
       await this.honours.updateHonour(stored.id, words);
-      return { act: 'season.honour-change', isOwn, before: wordsOf(stored), after: words };
+      const after = { ...subjectOf(stored), ...words };
+      return { act: 'season.honour-change', isOwn, before: ownOf(stored), after };
     });
   }
 
@@ -91,35 +96,38 @@ export class GivenHonoursService {
   async remove(actor: Actor, target: HonourTarget): Promise<GivenHonours> {
     const seasonId = await this.seasonOf(target.id);
     return this.inSettledSeason(actor, seasonId, async ({ own, goal }) => {
-      const all: (OwnHonour | GoalOfSeason)[] = [...own, ...(goal ? [goal] : [])];
-      const stored = seen(
-        all.find(({ id }) => id === target.id),
-        target.version,
-      );
+      if (goal?.id === target.id) return this.removeGoal(actor, seasonId, target);
+      const { stored, isOwn } = await this.lockOwn(actor, seasonId, own, target);
       await this.honours.deleteHonour(stored.id);
-      const isOwn =
-        'goal' in stored
-          ? await this.isOwnGoal(seasonId, stored, actor)
-          : await this.lockHonoured(subjectOf(stored), actor);
-      const before = 'goal' in stored ? goalOf(stored) : { ...subjectOf(stored), ...wordsOf(stored) };
-      return { act: 'season.honour-remove', ...isOwn, before };
+      return { act: 'season.honour-remove', isOwn, before: ownOf(stored) };
     });
   }
 
   /** Chooses the goal of the season. Refuses one that no recording of the season has (NOT_FOUND), and as `change`. */
   async chooseGoal(actor: Actor, seasonId: number, { version, ...chosen }: GoalChoice): Promise<GivenHonours> {
     const texts = assertHonourTexts(chosen);
-    return this.inSettledSeason(actor, seasonId, async ({ goal: stored }) => {
-      // who saw none must not replace one
-      if (stored) assertVersion(version ?? -1, stored.version, 'api.honour.changed-meanwhile');
+    return this.inSettledSeason(actor, seasonId, async ({ goal }) => {
+      const stored = goal && (await this.lockedHonours(seasonId, goal.id)).goal;
+      // who saw none must not replace one, and who saw one must not bring it back
+      if ((stored?.version ?? null) !== version) throw honourChangedMeanwhile();
+      const former = stored && (await this.tellGoal(seasonId, stored, actor));
       const found = await this.honours.findGoal(seasonId, chosen, actor);
       if (!found) throw new LeagueError('NOT_FOUND', 'api.honour.no-such-goal');
       const place = { gameId: found.gameId, goal: chosen.goal };
       if (stored) await this.honours.updateHonour(stored.id, { ...place, ...texts });
       else await this.honours.insertGoal(seasonId, place, texts);
-      const after = goalOf({ ...chosen, ...texts });
-      return { act: 'season.goal', isOwn: found.isOwn, before: stored ? goalOf(stored) : undefined, after };
+      const after = { ...goalOf({ ...chosen, ...texts }), playerId: found.scorerId };
+      const isOwn = found.isOwn || former?.isOwn === true;
+      return { act: 'season.goal', isOwn, before: former?.told, after };
     });
+  }
+
+  private async removeGoal(actor: Actor, seasonId: number, target: HonourTarget): Promise<GivenAct> {
+    const { goal } = await this.lockedHonours(seasonId, target.id);
+    const stored = seen(goal ? [goal] : [], target);
+    const { told, isOwn } = await this.tellGoal(seasonId, stored, actor);
+    await this.honours.deleteHonour(stored.id);
+    return { act: 'season.honour-remove', isOwn, before: told };
   }
 
   private inSettledSeason(
@@ -152,24 +160,55 @@ export class GivenHonoursService {
     throw new LeagueError('NOT_FOUND', 'api.honour.no-such-subject', { field });
   }
 
-  /** A goal that no recording has any more is nobody's. */
-  private async isOwnGoal(seasonId: number, stored: GoalOfSeason, actor: Actor): Promise<{ isOwn: boolean }> {
-    return (await this.honours.findGoal(seasonId, stored, actor)) ?? { isOwn: false };
+  /**
+   * Locks who has the honour, then the honour: a merge locks in that order too. Refuses one that it has given to another
+   * (CHANGED_MEANWHILE).
+   */
+  private async lockOwn(
+    actor: Actor,
+    seasonId: number,
+    own: readonly OwnHonour[],
+    target: HonourTarget,
+  ): Promise<{ stored: OwnHonour; isOwn: boolean }> {
+    const subject = subjectOf(seen(own, target));
+    const locked = await this.honours.lockHonoured(subject, actor);
+    const stored = seen((await this.lockedHonours(seasonId, target.id)).own, target);
+    if (!locked || !isSameSubject(subject, subjectOf(stored))) throw honourChangedMeanwhile();
+    return { stored, isOwn: locked.isOwn };
+  }
+
+  /** Reads the honours again with one of them locked, because an undo and a merge change them without the lock of the season. */
+  private async lockedHonours(seasonId: number, id: number): Promise<GivenHonours> {
+    await this.honours.lockHonour(id);
+    return this.honours.findGiven(seasonId);
+  }
+
+  /** What the log tells of a chosen goal. One that no recording has any more is nobody's. */
+  private async tellGoal(seasonId: number, stored: GoalOfSeason, actor: Actor): Promise<ToldGoal> {
+    const found = await this.honours.findGoal(seasonId, stored, actor);
+    return { told: { ...goalOf(stored), playerId: found?.scorerId ?? null }, isOwn: found?.isOwn ?? false };
   }
 }
 
-function seen<Honour extends HonourTarget>(stored: Honour | undefined, version: number): Honour {
+function seen<Honour extends HonourTarget>(honours: readonly Honour[], { id, version }: HonourTarget): Honour {
+  const stored = honours.find((honour) => honour.id === id);
   if (!stored) throw new LeagueError('NOT_FOUND', 'api.honour.not-found');
   assertVersion(version, stored.version, 'api.honour.changed-meanwhile');
   return stored;
 }
+
+const isSameSubject = (one: HonourSubject, other: HonourSubject): boolean =>
+  one.playerId === other.playerId && one.teamId === other.teamId;
 
 const subjectOf = ({ player, team }: OwnHonour): HonourSubject => ({
   playerId: player?.id ?? null,
   teamId: team?.id ?? null,
 });
 
-const wordsOf = ({ nameSv, nameEn, textSv, textEn }: OwnHonour): HonourWords => ({ nameSv, nameEn, textSv, textEn });
+const ownOf = (honour: OwnHonour): HonourSubject & HonourWords => {
+  const { nameSv, nameEn, textSv, textEn } = honour;
+  return { ...subjectOf(honour), nameSv, nameEn, textSv, textEn };
+};
 
 const goalOf = ({ seriesId, game, goal, textSv, textEn }: Omit<GoalChoice, 'version'>) => ({
   ...{ seriesId, game, goal, textSv, textEn },
