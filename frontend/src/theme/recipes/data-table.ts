@@ -118,8 +118,7 @@ export const dataTableRecipe = defineRecipe({
   variants: {
     isFitted: {
       true: {
-        // what a window of 320 px has between its margins
-        '& table': { tableLayout: 'fixed', minWidth: '18rem' },
+        '& table': { tableLayout: 'fixed', minWidth: '20rem' },
         '& th, & td': {
           paddingInline: { base: '1', sm: '2' },
           whiteSpace: 'normal',
