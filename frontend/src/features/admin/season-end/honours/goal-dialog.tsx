@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
@@ -7,10 +8,21 @@ import { BusyButton } from '../../../../ui/form/busy-button';
 import { FormFrame } from '../../../../ui/form/form-frame';
 import { refuseForm } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
+import { useGuardedForm } from '../../conflict/use-guarded-form';
 import { StaffDialog } from '../../kit/staff-dialog';
+import { useRead } from '../../lists/all-rows';
+import { AdminSeasonEndDocument } from '../season-end.generated';
 import { useChooseSeasonGoalMutation } from './given-honours.generated';
-import { GoalFinder, type FoundGoal } from './goal-finder';
-import { textsSchema, type SeasonGoal } from './honour-form';
+import { GoalFinder } from './goal-finder';
+import {
+  goalSchema,
+  NO_GOAL,
+  NO_GOAL_VERSION,
+  toGoalForm,
+  type ChosenGoal,
+  type GoalForm,
+  type SeasonGoal,
+} from './honour-form';
 import { useGoalWords } from './use-goal-words';
 import { HonourTextFields } from './word-fields';
 
@@ -21,13 +33,30 @@ interface GoalDialogProps {
   onClose: () => void;
 }
 
+const isChosen = ({ seriesId }: ChosenGoal): boolean => seriesId !== NO_GOAL.seriesId;
+
 /** The goal of the season: one of those that were recorded, and why it is that. */
 export function GoalDialog({ seasonId, present, onClose }: GoalDialogProps) {
   const { t } = useTranslation('admin-season-end');
   const formId = useId();
   const wordsOf = useGoalWords();
-  const [chosen, setChosen] = useState<FoundGoal | null>(present);
-  const form = useSchemaForm(textsSchema, { textSv: present?.textSv ?? '', textEn: present?.textEn ?? '' });
+  const form = useSchemaForm(goalSchema, toGoalForm(present));
+  const read = useRead(AdminSeasonEndDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'season-goal', thing: seasonId },
+    version: present?.version ?? NO_GOAL_VERSION,
+    edits: { kind: 'SEASON', id: seasonId },
+    readAgain: async () => {
+      const stored = (await read({ seasonId })).givenHonours.goal;
+      return { values: toGoalForm(stored), version: stored?.version ?? NO_GOAL_VERSION };
+    },
+    lists: {
+      chosen: {
+        label: t('goal.title'),
+        say: (goal) => (isChosen(goal as ChosenGoal) ? wordsOf(goal as ChosenGoal) : ''),
+      },
+    },
+  });
   const choose = useAction(useChooseSeasonGoalMutation(), {
     success: t('goal.chosen'),
     isProblemSilent: true,
@@ -35,14 +64,15 @@ export function GoalDialog({ seasonId, present, onClose }: GoalDialogProps) {
     refetch: ['AdminSeasonEnd'],
   });
 
-  async function send(texts: { textSv: string; textEn: string }) {
-    if (!chosen) return refuseForm(form, null, t('goal.choose-first'));
-    const { seriesId, game, goal } = chosen;
-    const version = present?.version ?? null;
+  const chosen = useWatch({ control: form.control, name: 'chosen' });
+  const setChosen = (goal: ChosenGoal) => form.setValue('chosen', goal, { shouldDirty: true });
+
+  async function send({ chosen: typed, ...texts }: GoalForm) {
+    const { seriesId, game, goal } = typed;
+    if (!isChosen(typed)) return refuseForm(form, null, t('goal.choose-first'));
+    const version = guarded.version === NO_GOAL_VERSION ? null : guarded.version;
     const outcome = await choose.run({ input: { seasonId, seriesId, game, goal, version, ...texts } });
-    if (outcome.status === 'done') onClose();
-    if (outcome.status === 'failed') refuseForm(form, null, outcome.text);
-    if (outcome.status === 'refused') refuseForm(form, outcome.problem.field ?? null, outcome.text);
+    if (await guarded.settle(outcome)) onClose();
   }
 
   return (
@@ -61,12 +91,13 @@ export function GoalDialog({ seasonId, present, onClose }: GoalDialogProps) {
         </>
       }
     >
-      {!chosen && <GoalFinder seasonId={seasonId} onChoose={setChosen} />}
+      {!isChosen(chosen) && <GoalFinder seasonId={seasonId} onChoose={setChosen} />}
       <FormFrame form={form} id={formId} onSubmit={send}>
-        {chosen && (
+        {guarded.notice}
+        {isChosen(chosen) && (
           <Flex align="center" justify="space-between" gap="3" marginBottom="5">
             <strong>{wordsOf(chosen)}</strong>
-            <Button variant="ghost" onClick={() => setChosen(null)}>
+            <Button variant="ghost" onClick={() => setChosen(NO_GOAL)}>
               {t('goal.choose-other')}
             </Button>
           </Flex>

@@ -7,10 +7,9 @@ import { Link } from '../../../../ui/link';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { SearchField } from '../../lists/search-field';
-import { type SeasonRecordedGoalsQuery, useSeasonRecordedGoalsQuery } from './given-honours.generated';
+import { useSeasonRecordedGoalsQuery } from './given-honours.generated';
+import { toChosenGoal, type ChosenGoal } from './honour-form';
 import { useGoalWords } from './use-goal-words';
-
-export type FoundGoal = SeasonRecordedGoalsQuery['seasonRecordedGoals']['items'][number];
 
 /** The goals that are shown at once; a name finds the others. */
 const SHOWN = 8;
@@ -21,7 +20,7 @@ const Hit = chakra('li', {
 });
 
 /** Finds a recorded goal of the season by its scorer or a team. Each can be watched first. */
-export function GoalFinder({ seasonId, onChoose }: { seasonId: number; onChoose: (goal: FoundGoal) => void }) {
+export function GoalFinder({ seasonId, onChoose }: { seasonId: number; onChoose: (goal: ChosenGoal) => void }) {
   const { t } = useTranslation('admin-season-end');
   const wordsOf = useGoalWords();
   const [text, setText] = useState('');
@@ -40,7 +39,7 @@ export function GoalFinder({ seasonId, onChoose }: { seasonId: number; onChoose:
             {t('goal.hits', { count: shown.total })}
           </Text>
           <Hits>
-            {shown.items.map((goal) => (
+            {shown.items.map(toChosenGoal).map((goal) => (
               <Hit key={`${goal.seriesId}-${goal.game}-${goal.goal}`}>
                 <Link variant="inline" to={paths.goal(goal)} target="_blank">
                   {wordsOf(goal)}

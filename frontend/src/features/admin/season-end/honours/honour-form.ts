@@ -22,8 +22,37 @@ const text = z.string().check(z.trim(), z.maxLength(HONOUR_TEXT_MAX, tooLong(HON
 const TEXTS = { textSv: text, textEn: text };
 const WORDS = { nameSv: name, nameEn: name, ...TEXTS };
 
-/** What an honour was given for. */
-export const textsSchema = z.object(TEXTS);
+/**
+ * A recorded goal as a form and its draft keep it: who cannot be told is empty. Without a series: none is chosen. Both have
+ * the same structure, so that a draft of one is found over the other.
+ */
+const chosenGoal = z.object({
+  ...{ seriesId: z.number(), game: z.number(), goal: z.number() },
+  ...{ scorer: z.string(), home: z.string(), away: z.string() },
+});
+export type ChosenGoal = z.infer<typeof chosenGoal>;
+export const NO_GOAL: ChosenGoal = { seriesId: 0, game: 0, goal: 0, scorer: '', home: '', away: '' };
+
+/** The version of a goal of the season that is not chosen yet. */
+export const NO_GOAL_VERSION = 0;
+
+/** The goal of the season, and what it was given for. */
+export const goalSchema = z.object({ chosen: chosenGoal, ...TEXTS });
+export type GoalForm = z.infer<typeof goalSchema>;
+
+type Recorded = Pick<SeasonGoal, 'seriesId' | 'game' | 'goal' | 'scorer' | 'home' | 'away'>;
+export const toChosenGoal = ({ seriesId, game, goal, scorer, home, away }: Recorded): ChosenGoal => ({
+  ...{ seriesId, game, goal },
+  ...{ scorer: scorer?.nickname ?? '', home: home.name, away: away.name },
+});
+
+/** The form's values of the goal that is chosen now. */
+export const toGoalForm = (present: SeasonGoal | null): GoalForm => ({
+  chosen: present ? toChosenGoal(present) : NO_GOAL,
+  textSv: present?.textSv ?? '',
+  textEn: present?.textEn ?? '',
+});
+
 /** What one of staff's own is called, too. */
 export const wordsSchema = z.object(WORDS);
 export type WordsForm = z.infer<typeof wordsSchema>;

@@ -12,7 +12,7 @@ import { ChangeDialog } from './change-dialog';
 import { type AdminGivenHonoursFragment, useRemoveHonourMutation } from './given-honours.generated';
 import { GiveDialog } from './give-dialog';
 import { GoalDialog } from './goal-dialog';
-import type { OwnHonour } from './honour-form';
+import { toChosenGoal, type OwnHonour } from './honour-form';
 import { useGoalWords } from './use-goal-words';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '3', marginBottom: '4' } });
@@ -63,7 +63,7 @@ export function HonoursSection({ seasonId, given: { goal, own } }: HonoursSectio
           <Row>
             <strong>{t('goal.title')}</strong>
             <Link variant="inline" to={paths.goal(goal)}>
-              {wordsOf(goal)}
+              {wordsOf(toChosenGoal(goal))}
             </Link>
             <Button size="sm" aria-label={t('goal.remove-name')} onClick={() => askToRemove(goal, t('goal.title'))}>
               {t('honour.remove')}
