@@ -8,6 +8,17 @@ import { PlayerCareerDocument } from '../../league/careers/careers.generated';
 import { PlayerPageDocument } from './player-page.generated';
 import PlayerPage from './player.page';
 
+/** Everything is near. */
+class NearObserver {
+  constructor(private readonly onSeen: IntersectionObserverCallback) {}
+  observe() {
+    this.onSeen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {
+    return undefined;
+  }
+}
+
 const team = (id: number, name: string) => ({ id, name, logo: null });
 const season = (id: number, more: object) => ({
   season: { id, name: `Säsong ${id}` },
@@ -62,7 +73,12 @@ const PLAYER = {
   sanctions: [] as object[],
 };
 
-const show = (at: string, player: object | null = PLAYER, viewer: { playerId: number } | null = null) =>
+const show = (
+  at: string,
+  player: object | null = PLAYER,
+  viewer: { playerId: number } | null = null,
+  career: object | null = null,
+) =>
   renderPart(
     <Routes>
       <Route path="/player/:playerId?" element={<PlayerPage />} />
@@ -70,15 +86,31 @@ const show = (at: string, player: object | null = PLAYER, viewer: { playerId: nu
     </Routes>,
     {
       at,
-      namespaces: ['players', 'league-sanctions', 'league-statistics'],
+      namespaces: ['players', 'league-careers', 'league-sanctions', 'league-statistics'],
       answers: [
         viewerAnswer(viewer),
         answerTo(PlayerPageDocument, { player }, { variables: { id: 7 } }),
-        // nothing won
-        answerTo(PlayerCareerDocument, { playerCareer: null }, { variables: { playerId: 7 } }),
+        answerTo(PlayerCareerDocument, { playerCareer: career }, { variables: { playerId: 7 } }),
       ],
     },
   );
+
+describe('below the fold', () => {
+  const silent = window.IntersectionObserver;
+  beforeEach(() => {
+    window.IntersectionObserver = NearObserver as unknown as typeof IntersectionObserver;
+  });
+  afterEach(() => {
+    window.IntersectionObserver = silent;
+  });
+
+  test('an honour of a player who has played nothing is told', async () => {
+    const own = { id: 4, nameSv: 'Årets kamrat', nameEn: 'Mate of the year', textSv: 'Hjälpte alla', textEn: null };
+    const awards = [{ kind: 'OWN', season: { id: 3, name: 'Säsong 3' }, goal: null, own }];
+    await show('/player/7', { ...PLAYER, seasons: [season(3, {})] }, null, { playerId: 7, divisions: [], awards });
+    expect((await screen.findByText('Årets kamrat')).closest('li')).toHaveTextContent('Hjälpte alla');
+  });
+});
 
 test('the head says how the latest series ended', async () => {
   await show('/player/7');

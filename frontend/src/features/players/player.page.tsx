@@ -77,6 +77,8 @@ export default function PlayerPage() {
   if (!player) return <PlayerNotFound />;
   // two players of one person have become one
   if (player.id !== id) return <Navigate to={paths.player(player.id)} replace />;
+  const hasPlayed = player.seasons.some(({ stats }) => stats);
+  const waiting = hasPlayed ? <SkeletonRows rows={20} /> : null;
 
   return (
     <Page title={player.displayName} description={t('description', { player: player.displayName })}>
@@ -86,7 +88,7 @@ export default function PlayerPage() {
         picture={player.avatar}
         isPictureRound
         banner={player.banner}
-        honours={player.seasons.some(({ stats }) => stats) && <PlayerHonours fallback={null} playerId={player.id} />}
+        honours={hasPlayed && <PlayerHonours fallback={null} playerId={player.id} />}
         aside={<SettingsLink playerId={player.id} />}
         below={<PlayerProfile player={player} />}
       >
@@ -119,16 +121,15 @@ export default function PlayerPage() {
           <SanctionSection sanctions={player.sanctions} />
         </div>
       </Columns>
-      {player.seasons.some(({ stats }) => stats) && (
-        <WhenNear fallback={<SkeletonRows rows={20} />}>
-          <PlayerCareer
-            fallback={<SkeletonRows rows={20} />}
-            playerId={player.id}
-            seasonIds={player.seasons.map(({ season }) => season.id)}
-          />
-        </WhenNear>
-      )}
-      {player.seasons.some(({ stats }) => stats) && (
+      <WhenNear fallback={waiting}>
+        <PlayerCareer
+          fallback={waiting}
+          playerId={player.id}
+          seasonIds={player.seasons.map(({ season }) => season.id)}
+          isUnplayed={!hasPlayed}
+        />
+      </WhenNear>
+      {hasPlayed && (
         <WhenNear fallback={null}>
           <FieldSeasons playerId={player.id} seasonIds={player.seasons.map(({ season }) => season.id)} />
         </WhenNear>

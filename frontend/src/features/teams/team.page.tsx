@@ -71,6 +71,7 @@ export default function TeamPage() {
     team.seasons.flatMap(({ isComing, series }) => (isComing ? [] : series)),
     new Date(),
   );
+  const waiting = openOf(team) ? <SkeletonRows rows={20} /> : null;
   return (
     <Page title={team.name} description={t('description', { team: team.name })}>
       <ProfileHeader
@@ -115,16 +116,14 @@ export default function TeamPage() {
         <TeamSeasons team={team} />
       </Section>
       <SanctionSection sanctions={team.sanctions} />
-      {openOf(team) && (
-        <WhenNear fallback={<SkeletonRows rows={20} />}>
-          <TeamHistory
-            fallback={<SkeletonRows rows={20} />}
-            teamId={team.id}
-            openSeasonId={openOf(team)?.season.id}
-            hides={hiddenTeam(team)}
-          />
-        </WhenNear>
-      )}
+      <WhenNear fallback={waiting}>
+        <TeamHistory
+          fallback={waiting}
+          teamId={team.id}
+          openSeasonId={openOf(team)?.season.id}
+          hides={hiddenTeam(team)}
+        />
+      </WhenNear>
     </Page>
   );
 }

@@ -18,15 +18,23 @@ interface CareerFrameProps<Career> {
   /** The answer of the query; the career is undefined until it has come, and null when there is none. */
   career: Career | null | undefined;
   hasFailed: boolean;
+  /** There may be none, so nothing keeps its place. */
+  isUnlikely?: boolean;
   onRetry: () => void;
   children: (career: Career) => ReactNode;
 }
 
 /** The parts of a career, or its placeholder, or what went wrong. */
-export function CareerFrame<Career>({ career, hasFailed, onRetry, children }: CareerFrameProps<Career>) {
+export function CareerFrame<Career>({
+  career,
+  hasFailed,
+  isUnlikely = false,
+  onRetry,
+  children,
+}: CareerFrameProps<Career>) {
   const { t } = useTranslation('league-careers');
   if (career === undefined) {
-    return hasFailed ? <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState> : <CareerSkeleton />;
+    return hasFailed ? <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState> : !isUnlikely && <CareerSkeleton />;
   }
   return career && <Columns>{children(career)}</Columns>;
 }

@@ -107,8 +107,21 @@ test('the honours of a season are listed: the goal leads to itself, one of the s
   expect(screen.getByText('Årets kamrat').closest('li')).toHaveTextContent('Säsong 8. Hjälpte alla');
 });
 
+test('an honour whose reason is only written in English tells it to Swedish readers too', async () => {
+  const own = { id: 4, nameSv: 'Årets kamrat', nameEn: 'Mate of the year', textSv: null, textEn: 'Helped all' };
+  await draw('/', { ...CAREER, awards: [{ kind: 'OWN', season: season(8), goal: null, own }] });
+  expect((await screen.findByText('Årets kamrat')).closest('li')).toHaveTextContent('Säsong 8. Helped all');
+});
+
+test('an own honour of a player whose games count nowhere is shown, and nothing else', async () => {
+  const [, , own] = CAREER.awards;
+  await draw('/', { ...CAREER, divisions: [], games: [], mates: [], milestones: [], honours: [], awards: [own] });
+  expect(await screen.findByText('Årets kamrat')).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
 test('a player without a game has no career to show', async () => {
-  await draw('/', { ...CAREER, divisions: [], games: [], mates: [], milestones: [], honours: [] });
+  await draw('/', { ...CAREER, divisions: [], games: [], mates: [], milestones: [], honours: [], awards: [] });
   expect(screen.queryByRole('heading')).toBeNull();
 });
 

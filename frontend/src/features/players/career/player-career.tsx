@@ -24,46 +24,54 @@ interface PlayerCareerProps {
   playerId: number;
   /** The seasons with a tab on the page, the open one first. */
   seasonIds: readonly number[];
+  /** The player has no game; an honour can be all that there is. */
+  isUnplayed?: boolean;
 }
 
 /** What a player has done over the seasons (R31). */
-export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
+export function PlayerCareer({ playerId, seasonIds, isUnplayed }: PlayerCareerProps) {
   const { t } = useTranslation('league-careers');
   const { data, error, refetch } = usePlayerCareerQuery({ variables: { playerId } });
   return (
-    <CareerFrame career={data?.playerCareer} hasFailed={error !== undefined} onRetry={() => void refetch()}>
-      {(career) =>
-        career.divisions.length > 0 && (
-          <>
-            <div>
-              {career.honours.length + career.titles.length + career.awards.length > 0 && (
-                <Section
-                  heading={t('honour.heading')}
-                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
-                >
-                  <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} titles={career.titles} awards={career.awards} isTeamShown />
-                  </HiddenResult>
-                </Section>
-              )}
-              <Section heading={t('rating.heading')}>
-                <RatingBySeason divisions={career.divisions} />
-              </Section>
-              <Section heading={t('games.heading')}>
-                <HiddenResult {...hiddenPlayer(career)} name={t('games.heading')}>
-                  <LatestGames games={career.games} />
+    <CareerFrame
+      career={data?.playerCareer}
+      hasFailed={error !== undefined}
+      isUnlikely={isUnplayed}
+      onRetry={() => void refetch()}
+    >
+      {(career) => (
+        <>
+          <div>
+            {career.honours.length + career.titles.length + career.awards.length > 0 && (
+              <Section heading={t('honour.heading')} aside={<ShareButton part="honours" title={t('honour.heading')} />}>
+                <HiddenResult {...hiddenPlayer(career)} name={t('honour.heading')}>
+                  <HonourList honours={career.honours} titles={career.titles} awards={career.awards} isTeamShown />
                 </HiddenResult>
               </Section>
-              <Section heading={t('mates.heading')}>
-                {career.mates.length > 0 ? (
-                  <HiddenResult {...hiddenPlayer(career)} name={t('mates.heading')}>
-                    <MateTable mates={career.mates} />
+            )}
+            {career.divisions.length > 0 && (
+              <>
+                <Section heading={t('rating.heading')}>
+                  <RatingBySeason divisions={career.divisions} />
+                </Section>
+                <Section heading={t('games.heading')}>
+                  <HiddenResult {...hiddenPlayer(career)} name={t('games.heading')}>
+                    <LatestGames games={career.games} />
                   </HiddenResult>
-                ) : (
-                  <EmptyState>{t('mates.empty')}</EmptyState>
-                )}
-              </Section>
-            </div>
+                </Section>
+                <Section heading={t('mates.heading')}>
+                  {career.mates.length > 0 ? (
+                    <HiddenResult {...hiddenPlayer(career)} name={t('mates.heading')}>
+                      <MateTable mates={career.mates} />
+                    </HiddenResult>
+                  ) : (
+                    <EmptyState>{t('mates.empty')}</EmptyState>
+                  )}
+                </Section>
+              </>
+            )}
+          </div>
+          {career.divisions.length > 0 && (
             <div>
               <Section heading={t('compared.heading')}>
                 <Compared career={career} seasonIds={seasonIds} />
@@ -76,9 +84,9 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
                 </Section>
               )}
             </div>
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </CareerFrame>
   );
 }

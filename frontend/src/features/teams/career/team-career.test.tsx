@@ -52,6 +52,14 @@ test('one season is a table without a chart, and streaks lead to their first and
   expect(screen.queryByText('Meriter')).toBeNull();
 });
 
+test('an own honour of a team that has entered no division is shown, and nothing else', async () => {
+  const words = { nameSv: 'Årets lag', nameEn: 'Team of the year', textSv: null, textEn: null };
+  const award = { kind: 'OWN', season, goal: null, own: { id: 4, ...words } };
+  await draw({ ...CAREER, divisions: [], series: [], longestWon: null, present: null, awards: [award] });
+  expect(await screen.findByText('Årets lag')).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
 test('a single place among several seasons is no line, so the table stands alone', async () => {
   const [entered] = CAREER.divisions;
   const before = { ...entered, season: { ...season, id: 8, name: 'Säsong 8' }, position: null, leaguePlace: null };

@@ -26,7 +26,7 @@ type Career = NonNullable<TeamCareerQuery['teamCareer']>;
 
 interface TeamCareerProps {
   teamId: number;
-  /** The season whose tab is open without a choice in the address. */
+  /** The season whose tab is open without a choice in the address; without one an honour can be all that there is. */
   openSeasonId: number | undefined;
   hides: HiddenTeam;
 }
@@ -36,41 +36,47 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
   const { t } = useTranslation('league-careers');
   const { data, error, refetch } = useTeamCareerQuery({ variables: { teamId } });
   return (
-    <CareerFrame career={data?.teamCareer} hasFailed={error !== undefined} onRetry={() => void refetch()}>
-      {(career) =>
-        career.divisions.length > 0 && (
-          <>
-            <div>
-              {career.honours.length + career.titles.length + career.awards.length > 0 && (
-                <Section
-                  heading={t('honour.heading')}
-                  aside={<ShareButton part="honours" title={t('honour.heading')} />}
-                >
-                  <HiddenResult {...hides} name={t('honour.heading')}>
-                    <HonourList honours={career.honours} titles={career.titles} awards={career.awards} />
-                  </HiddenResult>
-                </Section>
-              )}
-              <Section heading={t('places.heading')}>
-                <HiddenResult {...hides} name={t('places.heading')}>
-                  <PlacesBySeason divisions={career.divisions} />
+    <CareerFrame
+      career={data?.teamCareer}
+      hasFailed={error !== undefined}
+      isUnlikely={openSeasonId === undefined}
+      onRetry={() => void refetch()}
+    >
+      {(career) => (
+        <>
+          <div>
+            {career.honours.length + career.titles.length + career.awards.length > 0 && (
+              <Section heading={t('honour.heading')} aside={<ShareButton part="honours" title={t('honour.heading')} />}>
+                <HiddenResult {...hides} name={t('honour.heading')}>
+                  <HonourList honours={career.honours} titles={career.titles} awards={career.awards} />
                 </HiddenResult>
               </Section>
-              {career.series.length > 0 && (
-                <Section heading={t('series.heading')}>
-                  <HiddenResult {...hides} name={t('series.heading')}>
-                    <LatestSeries series={career.series} />
+            )}
+            {career.divisions.length > 0 && (
+              <>
+                <Section heading={t('places.heading')}>
+                  <HiddenResult {...hides} name={t('places.heading')}>
+                    <PlacesBySeason divisions={career.divisions} />
                   </HiddenResult>
                 </Section>
-              )}
-              {career.present && (
-                <Section heading={t('streak.heading')}>
-                  <HiddenResult {...hides} name={t('streak.heading')}>
-                    <Streaks career={career} />
-                  </HiddenResult>
-                </Section>
-              )}
-            </div>
+                {career.series.length > 0 && (
+                  <Section heading={t('series.heading')}>
+                    <HiddenResult {...hides} name={t('series.heading')}>
+                      <LatestSeries series={career.series} />
+                    </HiddenResult>
+                  </Section>
+                )}
+                {career.present && (
+                  <Section heading={t('streak.heading')}>
+                    <HiddenResult {...hides} name={t('streak.heading')}>
+                      <Streaks career={career} />
+                    </HiddenResult>
+                  </Section>
+                )}
+              </>
+            )}
+          </div>
+          {career.divisions.length > 0 && (
             <div>
               <Section heading={t('compared.heading')}>
                 <Compared career={career} openSeasonId={openSeasonId} />
@@ -83,9 +89,9 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
                 </Section>
               )}
             </div>
-          </>
-        )
-      }
+          )}
+        </>
+      )}
     </CareerFrame>
   );
 }

@@ -11,9 +11,11 @@ export function TeamHistory(career: ComponentProps<typeof TeamCareer>) {
   return (
     <>
       <TeamCareer {...career} />
-      <WhenNear fallback={null}>
-        <FieldSeasons teamId={career.teamId} openSeasonId={career.openSeasonId} />
-      </WhenNear>
+      {career.openSeasonId !== undefined && (
+        <WhenNear fallback={null}>
+          <FieldSeasons teamId={career.teamId} openSeasonId={career.openSeasonId} />
+        </WhenNear>
+      )}
     </>
   );
 }
