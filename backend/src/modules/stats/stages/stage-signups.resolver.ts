@@ -1,4 +1,6 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { requestLoader } from '../../../platform/graphql/request-loader.ts';
+import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
 import { AdminStageType, LeftOutTeamType } from './stage-admin.type.ts';
 import { StageSignupsService } from './stage-signups.service.ts';
@@ -6,6 +8,8 @@ import { StageSignupsService } from './stage-signups.service.ts';
 /** Adds to a stage of the back office whether teams can still sign up for it, or are to. */
 @Resolver(() => AdminStageType)
 export class StageSignupsResolver {
+  private readonly leftOutOf = requestLoader((stages: readonly StageWithBracket[]) => this.signups.leftOut(stages));
+
   constructor(private readonly signups: StageSignupsService) {}
 
   @ResolveField(() => Boolean, { description: 'Teams without a place can still sign up for it' })
@@ -23,8 +27,9 @@ export class StageSignupsResolver {
   @ResolveField(() => [LeftOutTeamType], {
     description: 'Teams that have signed up without a place and get no seed by a draw now, the strongest first',
   })
-  async leftOut(@Parent() stage: StageWithBracket): Promise<LeftOutTeamType[]> {
-    return (await this.signups.leftOut(stage)).map(({ team, why, otherStage }) => ({ team, why, otherStage }));
+  async leftOut(stage: StageWithBracket, _args: unknown, context: GraphqlContext): Promise<LeftOutTeamType[]> {
+    const leftOut = await this.leftOutOf(context).load(stage);
+    return leftOut.map(({ team, why, otherStage }) => ({ team, why, otherStage }));
   }
 
   @ResolveField(() => Boolean, {

@@ -10,6 +10,7 @@ import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { SwitchesService } from '../../content/settings/switches.service.ts';
 import { SignupsService } from '../../seasons/signups/signups.service.ts';
+import type { SignedUpTeam } from '../../seasons/signups/signups.service.ts';
 import type { StageRow } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
@@ -21,6 +22,14 @@ type OpenTeam = SeedCandidate & { team: TeamRef };
 
 /** One that gets no seed by the draw, and why. */
 export type LeftOutTeam = LeftOut<OpenTeam>;
+
+/** What all stages of a season ask for. */
+interface SeasonOfStages {
+  /** The teams that have signed up and have neither a place nor a table. */
+  signedUp: SignedUpTeam[];
+  /** Each stage with the teams that have a seed there, or get one by its draw now. */
+  stages: { stage: StageRow; teams: Pick<TeamRef, 'id'>[] }[];
+}
 
 /** Stages that are open to the teams that sign up without a place (R43). */
 @Injectable()
@@ -65,10 +74,20 @@ export class StageSignupsService {
     if (takesSignups) await this.switches.lockAlone();
   }
 
-  /** Who gets no seed by a draw now although it has signed up and has no place, and why. */
-  async leftOut(stage: StageRow): Promise<LeftOutTeam[]> {
-    if (!stage.takesSignups || stage.isDrawn) return [];
-    return (await this.seedsOf(stage)).leftOut;
+  /** Who gets no seed by a draw of each stage now although it has signed up and has no place, and why. What they share is read once a season. */
+  async leftOut(stages: readonly StageRow[]): Promise<LeftOutTeam[][]> {
+    const seasons = new Map<number, Promise<SeasonOfStages>>();
+    const inSeason = ({ season: { id } }: StageRow): Promise<SeasonOfStages> => {
+      const season = seasons.get(id) ?? this.seasonOf(id);
+      seasons.set(id, season);
+      return season;
+    };
+    return Promise.all(
+      stages.map(async (stage) => {
+        if (!stage.takesSignups || stage.isDrawn) return [];
+        return (await this.seedsOf(stage, await inSeason(stage))).leftOut;
+      }),
+    );
   }
 
   /**
@@ -82,7 +101,7 @@ export class StageSignupsService {
   ): Promise<{ stage: StageRow; leftOut: LeftOutTeam[] }> {
     if (!stage.takesSignups) return { stage, leftOut: [] };
     if (!acceptsOpen) await this.assertIsOver(stage);
-    const { seeded, leftOut } = await this.seedsOf(stage);
+    const { seeded, leftOut } = await this.seedsOf(stage, await this.seasonOf(stage.season.id));
     assertLeftOutKnown(
       leftOut.map(({ team }) => team),
       seenLeftOut,
@@ -107,37 +126,34 @@ export class StageSignupsService {
     return this.notices.notifyTeams(new Map(notices), { divisionId });
   }
 
-  /** Who of the teams that have signed up without a place gets a seed beside those of staff. */
-  private async seedsOf(stage: StageRow): Promise<{ seeded: OpenTeam[]; leftOut: LeftOutTeam[] }> {
-    const { kind, format, entrants, season } = stage;
-    const signedUp = await this.signups.withoutPlace(season.id);
+  /** What all stages of a season ask for. */
+  private async seasonOf(seasonId: number): Promise<SeasonOfStages> {
+    const signedUp = await this.signups.withoutPlace(seasonId);
     const ids = signedUp.map(({ team }) => team.id);
-    const placed = await this.stages.findTableOfTeams(season.id, ids);
+    const placed = await this.stages.findTableOfTeams(seasonId, ids);
+    const stages: SeasonOfStages['stages'] = [];
+    for (const stage of await this.brackets.ofSeasons([seasonId])) {
+      // until it is drawn, it has also the seeds of those who have the places that it takes
+      const coming = stage.isDrawn ? [] : (await this.places.holdersOf(stage)).map(({ team }) => team);
+      stages.push({ stage, teams: [...stage.entrants.flatMap(({ team }) => team ?? []), ...coming] });
+    }
+    return { signedUp: signedUp.filter(({ team }) => !placed.has(team.id)), stages };
+  }
+
+  /** Who of the teams that have signed up without a place gets a seed beside those of staff. */
+  private async seedsOf(
+    stage: StageRow,
+    { signedUp, stages }: SeasonOfStages,
+  ): Promise<{ seeded: OpenTeam[]; leftOut: LeftOutTeam[] }> {
+    const { kind, format, entrants } = stage;
     const seeded = await this.seededIn(stage);
-    const elsewhere = await this.otherStagesOf(stage);
+    const elsewhere = otherStagesOf(stage, stages);
     const candidates = signedUp
-      .filter(({ team }) => !placed.has(team.id) && !seeded.has(team.id))
+      .filter(({ team }) => !seeded.has(team.id))
       .map(({ team, mmr, isEligible }) => ({
         ...{ team, teamId: team.id, mmr, isEligible, otherStage: elsewhere.get(team.id) ?? null },
       }));
     return openSeedsOf(candidates, { kind, format, seeds: entrants.length });
-  }
-
-  /**
-   * By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. One that is not drawn has also
-   * the seeds of those who have the places that it takes.
-   */
-  private async otherStagesOf({ divisionId, kind, season }: StageRow): Promise<Map<number, string>> {
-    const others = (await this.brackets.ofSeasons([season.id])).filter(
-      (other) => other.divisionId !== divisionId && keepsOutOf(other.kind, kind),
-    );
-    const named: [number, string][] = [];
-    for (const other of others) {
-      const coming = other.isDrawn ? [] : (await this.places.holdersOf(other)).map(({ team }) => team);
-      const teams = [...other.entrants.flatMap(({ team }) => team ?? []), ...coming];
-      named.push(...teams.map(({ id }): [number, string] => [id, other.name]));
-    }
-    return new Map(named);
   }
 
   /** The stage with the weeks and formats of the rounds that it has with these seeds. */
@@ -161,4 +177,10 @@ export class StageSignupsService {
     const holders = holdersIn(await this.places.tablesOf(stage), stage);
     return new Set([...stage.entrants.flatMap(({ team }) => team?.id ?? []), ...holders.map(({ team }) => team.id)]);
   }
+}
+
+/** By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. */
+function otherStagesOf({ divisionId, kind }: StageRow, stages: SeasonOfStages['stages']): Map<number, string> {
+  const others = stages.filter(({ stage }) => stage.divisionId !== divisionId && keepsOutOf(stage.kind, kind));
+  return new Map(others.flatMap(({ stage, teams }) => teams.map(({ id }) => [id, stage.name] as const)));
 }

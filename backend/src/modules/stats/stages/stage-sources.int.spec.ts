@@ -157,11 +157,9 @@ describe('a stage that is open to teams without a place', () => {
   });
 
   const leftOutOf = async (stageId: number) =>
-    (await signups().leftOut(await world.stage(stageId))).map(({ teamId, why, otherStage }) => [
-      teamId,
-      why,
-      otherStage,
-    ]);
+    (await signups().leftOut([await world.stage(stageId)])).flatMap((teams) =>
+      teams.map(({ teamId, why, otherStage }) => [teamId, why, otherStage]),
+    );
   const noticesOf = async (teamId: number) =>
     (
       await world.app.db.query<{ sv: string }>(
