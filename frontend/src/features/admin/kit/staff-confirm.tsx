@@ -8,8 +8,11 @@ import { useConfirming } from '../../../ui/dialog/use-confirming';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { StaffDialog } from './staff-dialog';
 
-/** The question of the public pages (`ui/dialog/confirm-dialog`), in Chakra's dialog. */
-function StaffConfirm(props: ConfirmDialogProps) {
+/**
+ * The question of the public pages (`ui/dialog/confirm-dialog`), in Chakra's dialog. Drawn by its page itself when it tells what
+ * others may change while it is open; otherwise `useStaffConfirm` asks it.
+ */
+export function StaffConfirm(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
   const { isBusy, reason, confirm } = useConfirming(onConfirm, onClose);

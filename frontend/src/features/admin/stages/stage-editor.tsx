@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { HStack } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { paths } from '../../../lib/paths';
@@ -9,10 +8,10 @@ import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { useStaffConfirm } from '../kit/staff-confirm';
 import { Note } from '../labelled';
-import { useDeleteStageMutation, useDrawStageMutation } from './stage-actions.generated';
+import { useDeleteStageMutation } from './stage-actions.generated';
+import { DrawQuestion } from './draw-question';
 import { DrawnTeams } from './drawn-teams';
 import { DrawnWeeks } from './drawn-weeks';
-import { LeftOut } from './left-out';
 import { StageForm } from './stage-form';
 import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
@@ -21,8 +20,6 @@ interface StageEditorProps {
   stage: AdminStagePartsFragment;
   choices: AdminStagesQuery;
 }
-
-const REFETCH = ['AdminStages'];
 
 /** A stage: until it is drawn its form and the draw, then the way to its bracket, its teams and weeks. */
 export function StageEditor({ stage, choices }: StageEditorProps) {
@@ -47,50 +44,18 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 
 function UndrawnStage({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
-  const client = useApolloClient();
+  const [isDrawing, setIsDrawing] = useState(false);
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, tables, isSignupOpen, isSignupAhead, leftOut } = stage;
+  const { divisionId, version, name, tables } = stage;
   const draft = useStageDraft(stage);
   const guard = useUnsavedGuard(draft.isChanged);
-  const options = { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true };
-  const draw = useAction(useDrawStageMutation(), { ...options, success: t('draw.done') });
-  const remove = useAction(useDeleteStageMutation(), options);
-  const open = tables.filter((table) => table.open > 0);
-  const hasOpenTables = open.length > 0;
-  const seeds = stage.bracket.entrants.length;
-  const hasTooFew = seeds < 2 && !stage.bracket.takesSignups;
+  const remove = useAction(useDeleteStageMutation(), {
+    refetch: ['AdminStages'],
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const hasTooFew = stage.bracket.entrants.length < 2 && !stage.bracket.takesSignups;
 
-  const askToDraw = () =>
-    ask({
-      title: t('draw.title', { name }),
-      children: (
-        <>
-          <p>{stage.bracket.takesSignups ? t('draw.means-open') : t('draw.means', { count: seeds })}</p>
-          {isSignupOpen && <p>{t('draw.signup')}</p>}
-          {isSignupAhead && <p>{t('draw.ahead')}</p>}
-          {open.map((table) => (
-            <p key={table.divisionId}>{t('draw.open', { division: table.name, count: table.open })}</p>
-          ))}
-          <LeftOut teams={leftOut} />
-        </>
-      ),
-      confirmLabel: t(confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead })),
-      // only what the dialog has told is accepted
-      onConfirm: async () => {
-        const outcome = await draw.run({
-          input: {
-            divisionId,
-            version,
-            acceptsOpenTables: hasOpenTables,
-            acceptsOpenSignup: isSignupOpen || isSignupAhead,
-            seenLeftOut: leftOut.map(({ team }) => team.id),
-          },
-        });
-        // who signs up meanwhile is seen when the question is asked again
-        if (outcome.status === 'refused') void client.refetchQueries({ include: REFETCH });
-        return outcome;
-      },
-    });
   const askToRemove = () =>
     ask({
       title: t('remove.title', { name }),
@@ -106,9 +71,8 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
       <HStack gap="3" wrap="wrap" marginTop="6" marginBottom="2">
         <Button
           disabled={hasTooFew || draft.isChanged}
-          isWaiting={draw.busy}
           aria-describedby="before-draw"
-          onClick={askToDraw}
+          onClick={() => setIsDrawing(true)}
         >
           {t('draw.confirm')}
         </Button>
@@ -129,18 +93,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
       )}
       {guard}
       {dialog}
+      {isDrawing && <DrawQuestion stage={stage} onClose={() => setIsDrawing(false)} />}
     </>
   );
-}
-
-interface Questions {
-  hasOpenTables: boolean;
-  isSignupOpen: boolean;
-  isSignupAhead: boolean;
-}
-
-/** What the button says that staff accept. */
-function confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead }: Questions) {
-  if (isSignupAhead || (hasOpenTables && isSignupOpen)) return 'draw.all-the-same';
-  return hasOpenTables ? 'draw.anyway' : isSignupOpen ? 'draw.now' : 'draw.confirm';
 }

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { answerTo } from '../../../test/answer-to';
+import { renderStaffPart } from '../../../test/render-staff';
+import { viewerWith } from '../../report/testing/report-answers';
+import { DrawStageDocument } from './stage-actions.generated';
+import { AdminStagesDocument } from './stages-page.generated';
+import StagesPage from './stages.page';
+
+const season = { id: 9, name: 'Säsong 9' };
+const leftOut = (id: number, name: string) => ({ team: { id, name }, why: 'FULL', otherStage: null });
+const stage = (out: object[]) => ({
+  ...{ divisionId: 4, name: 'Cupen', discriminator: 'cup', kind: 'CUP', isDrawn: false, version: 2, mostRounds: 3 },
+  ...{ isSignupOpen: false, isSignupAhead: false, leftOut: out, season, tables: [] },
+  bracket: {
+    format: 'SINGLE_ELIMINATION',
+    takesSignups: true,
+    weeks: [],
+    roundFormats: [],
+    series: [],
+    entrants: [],
+    holders: [],
+  },
+});
+const REFUSED = {
+  code: 'STAGE_NOT_READY',
+  messageKey: 'api.stage.others-left-out',
+  params: [{ name: 'teams', value: 'Isviken' }],
+};
+
+test('a team that signs up while the question is open is named in it, and the next press draws', async () => {
+  const sent: { input: { seenLeftOut: number[] } }[] = [];
+  const out = [leftOut(1, 'Tallmo')];
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/stages" element={<StagesPage />} />
+    </Routes>,
+    {
+      at: '/admin/seasons/9/stages',
+      answers: [
+        viewerWith('ADMIN'),
+        answerTo(AdminStagesDocument, () => ({
+          adminStages: [stage([...out])],
+          seasons: [{ ...season, divisions: [] }],
+        })),
+        answerTo(
+          DrawStageDocument,
+          () => {
+            if (sent.length > 1) return { drawStage: { ...stage([]), __typename: 'AdminStage' } };
+            out.push(leftOut(2, 'Isviken'));
+            return { drawStage: REFUSED };
+          },
+          { noted: sent },
+        ),
+      ],
+      namespaces: ['admin', 'admin-stages', 'api'],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Lotta' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const press = () => userEvent.click(dialog.getByRole('button', { name: /^Lotta/ }));
+  await press();
+  expect(await dialog.findByText(/^Isviken/)).toBeVisible();
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.map(({ input }) => input.seenLeftOut)).toEqual([[1], [1, 2]]);
+});
