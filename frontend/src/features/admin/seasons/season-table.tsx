@@ -160,7 +160,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
       text: null,
       cell: (season) => (
         // the pages of the season above the acts, so that all columns fit in an ordinary window
-        <VStack align="start" gap="0" paddingBlock="1">
+        <VStack align="start" gap="0" minWidth="14.25rem" paddingBlock="1">
           <Pages>
             <Link to={paths.adminSeasonHealth(season.id)} aria-label={t('health-name', { name: nameOf(season) })}>
               {t('health')}
@@ -176,7 +176,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
               </Link>
             )}
           </Pages>
-          <HStack gap="2">
+          <HStack gap="2" rowGap="1" wrap="wrap">
             <Button size="sm" aria-label={t('edit-name', { name: nameOf(season) })} onClick={() => onEdit(season)}>
               {t('edit')}
             </Button>
