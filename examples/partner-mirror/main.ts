@@ -21,10 +21,8 @@ const MOST_BYTES = 65_536;
 const league = new League({ url: LEAGUE_URL, ...(SBL_API_KEY === undefined ? {} : { key: SBL_API_KEY }) });
 const mirror = new Mirror(league, await beginning(league));
 await mirror.readBesideFiles();
-// what has happened since the night
-await mirror.catchUp();
 
-let isWoken = false;
+let isWoken = true;
 let isFollowing = false;
 
 /** There may be something new to read. */
@@ -76,6 +74,8 @@ async function hear(secret: string, request: IncomingMessage, response: ServerRe
   wake();
 }
 
+// what has happened since the night; a league that cannot answer now is asked again
+await follow();
 createServer((request, response) => {
   if (request.method === 'GET' && request.url === '/tables') {
     const tables = Object.fromEntries(TABLES.map((name) => [name, mirror.tables.rows(name)]));
