@@ -906,7 +906,63 @@ select a.id, a.change_set_id as "setId", to_char(a.at at time zone 'UTC', 'YYYY-
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))))
-  when 'season' then a.is_own_team and a.actor_user_id = $2::int
+  when 'season' then (a.is_own_team and a.actor_user_id = $2::int) or exists (
+  select from row_change own_c cross join lateral unnest(own_c.keys) with ordinality as own_k (key, n)
+    left join season_honour own_h on own_h.id = own_k.key::int
+   cross join lateral (select (own_h).* union all
+                       select (jsonb_populate_record(own_h, own_c.rows->(own_k.n::int - 1))).*) as own_x
+   where own_c.change_set_id = a.change_set_id and own_c.table_name = 'season_honour'
+     and ((
+  coalesce(own_x.player_id = $3::int, false) or exists (
+    select 1 from roster_entry other_e where other_e.player_id = own_x.player_id and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = own_x.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = own_x.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) or exists (
+       select from game g join series s on s.id = g.series_id
+         join lateral (
+  select e.*, row_number() over (order by e.position) as number
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on e.number = own_x.goal 
+  left join player_field_play f on f.game_id = g.id and f.position = e.player_position
+  left join player_game_stats r on r.game_id = f.game_id and r.side = f.side and r.slot = f.slot
+  left join player p on p.id = r.player_id
+        where g.id = own_x.game_id and ((
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = case e.side when 'home' then s.home_team_id else s.away_team_id end and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = case e.side when 'home' then s.home_team_id else s.away_team_id end and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) or (
+  coalesce(p.id = $3::int, false) or exists (
+    select 1 from roster_entry other_e where other_e.player_id = p.id and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))))))))
   else a.object_kind = 'user' and a.object_id = $2::int end, false) as "isOwn"
     from audit_entry a left join audit_entry o on o.id = a.undoes_id left join audit_entry r on r.id = o.undoes_id
     left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id

@@ -1411,8 +1411,8 @@ select coalesce((select json_agg(listed) from (
 -- from modules/stats/season-end/given/given-honours.repository.ts
 -- gameId: number
 -- isOwn: flag
-select g.id as "gameId",
-          (
+-- scorerId?: number
+select g.id as "gameId", p.id as "scorerId", ((
   exists (select 1 from roster_entry own_now
            where own_now.team_id = case e.side when 'home' then s.home_team_id else s.away_team_id end and own_now.player_id = $5::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -1421,11 +1421,26 @@ select g.id as "gameId",
   select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $5::int
-     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) as "isOwn"
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) or (
+  coalesce(p.id = $5::int, false) or exists (
+    select 1 from roster_entry other_e where other_e.player_id = p.id and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $5::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $5::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))))) as "isOwn"
      from division d join series s on s.division_id = d.id join game g on g.series_id = s.id
      join lateral (
   select e.*, row_number() over (order by e.position) as number
-    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on true
+    from field_event e where e.game_id = g.id and e.kind = 'goal' and e.side is not null) e on true 
+  left join player_field_play f on f.game_id = g.id and f.position = e.player_position
+  left join player_game_stats r on r.game_id = f.game_id and r.side = f.side and r.slot = f.slot
+  left join player p on p.id = r.player_id
     where d.season_id = $1 and s.id = $2 and g.number = $3 and e.number = $4
 ;
 

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
 import { eventOf, readingOf, storePlay } from '../../../../../test/factories/field-play.ts';
@@ -7,9 +6,6 @@ import { refusalOf } from '../../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../../test/harness/app.ts';
 import { collideCalls } from '../../../../../test/harness/locks.ts';
-import { erasePerson } from '../../../../admin/erase-person.ts';
-import { BlindIndex } from '../../../../platform/crypto/blind-index.ts';
-import { loadConfig } from '../../../../platform/config/config.ts';
 import { SeasonsAdminService } from '../../../seasons/seasons-admin.service.ts';
 import { SeriesReportService } from '../../../series/report/series-report.service.ts';
 import { UndoService } from '../../../staff/undo/undo.service.ts';
@@ -298,43 +294,6 @@ describe('an honour that is an own matter', () => {
     await remove(await giveTo({ teamId: teams[1] }));
     await undoLast(adas);
     expect((await given().ofSeason(seasonId)).own).toMatchObject([{ team: { id: teams[1] } }]);
-  });
-});
-
-describe('when the one who has an honour is erased', () => {
-  test('no text about them stays, in no row, no former row and no entry of the log that is shown', async () => {
-    await settle();
-    const secret = (nameSv: string) => ({ ...WORDS, nameSv, textSv: `hemlig ${nameSv}` });
-    const [first] = (await give({ playerId: ada }, secret('ett'))).own;
-    const target = { id: first?.id ?? 0, version: 0 };
-    await given().change(admin, target, secret('två'));
-    await given().remove(admin, { ...target, version: 1 });
-    await choose(2, { textSv: 'hemlig tre' });
-    await choose(2, { textSv: 'hemlig fyra', version: 0 });
-    await given().give(admin, seasonId, { playerId: null, teamId: teams[1] }, { ...WORDS, textSv: 'annan' });
-    await given().change(admin, await latest(), { ...WORDS, textSv: 'annan nu' });
-
-    const userId = await league.user();
-    await app.db.query('update player set user_id = $2 where id = $1', [ada, userId]);
-    const client = new pg.Client({ connectionString: app.databaseUrl });
-    await client.connect();
-    const nothing = async () => undefined;
-    const index = new BlindIndex(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
-    const tools = { index, removePicture: nothing, removeReplay: nothing, saveList: nothing };
-    await erasePerson(client, tools, String(userId), 'Asked for it.').finally(() => client.end());
-
-    expect((await given().ofSeason(seasonId)).goal).toMatchObject({ goal: 2, textSv: null });
-    const stored = await app.db.query<{ text: string }>(
-      `select rows::text as text from row_change where table_name = 'season_honour' and rows::text like '%hemlig%'
-       union all select concat(before, after) from audit_entry a where concat(before, after) like '%hemlig%' and not is_about_erased(a)`,
-    );
-    expect(stored).toEqual([]);
-    // what is about others is kept
-    const others = await app.db.query(`select from row_change where rows::text like '%annan%'`);
-    expect(others).toHaveLength(1);
-    expect(
-      await app.db.query(`select from audit_entry a where after::text like '%annan%' and not is_about_erased(a)`),
-    ).toHaveLength(2);
   });
 });
 
