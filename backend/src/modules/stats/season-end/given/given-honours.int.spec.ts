@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
 import { eventOf, readingOf, storePlay } from '../../../../../test/factories/field-play.ts';
@@ -309,8 +310,4 @@ test('a season that is deleted takes what was given in it along, and brings it b
   expect((await given().ofSeason(season)).own).toMatchObject([{ ...WORDS, player: { id: ada } }]);
 });
 
-const latest = async () => {
-  const { own } = await given().ofSeason(seasonId);
-  return { id: own.at(-1)?.id ?? 0, version: own.at(-1)?.version ?? 0 };
-};
 const slice = (text: string) => ({ text, isDescending: false, first: 10, offset: 0 });
