@@ -160,11 +160,8 @@ function fillRanks(
     return seated(here, [
       ...ordered.map(({ holder, reason }) => ({ teamId: holder.teamId, ownId: holder.formerId, reason })),
       ...added.map(({ teamId, qualifierPlace }) => ({
-        ...{
-          teamId,
-          ownId: null,
-          reason: qualifierPlace === undefined ? ('sign-up' as const) : ('qualified' as const),
-        },
+        ...{ teamId, ownId: null },
+        reason: qualifierPlace === undefined ? ('sign-up' as const) : ('qualified' as const),
       })),
     ]);
   });

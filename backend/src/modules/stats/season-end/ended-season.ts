@@ -6,6 +6,7 @@ import { bracketPlaces } from '../../../domain/stages/bracket-places.ts';
 import { isFinished } from '../../../domain/stages/bracket-state.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
+import { stageRefOf } from '../../series/stages/stage-ref.ts';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
 import type { EndedDivision, FinalTable, OpenInDivision, SeasonTitle } from './season-end.ts';
 
@@ -22,7 +23,7 @@ export function endedSeason(divisions: readonly EndedDivision[], stages: readonl
   const ended = endedStages(stages);
   const places = finalPlaces(tables, ended);
   const refs = new Map(
-    [...divisions.map(({ division }) => division), ...stages.map(refOf)].map((ref) => [ref.id, ref]),
+    [...divisions.map(({ division }) => division), ...stages.map(stageRefOf)].map((ref) => [ref.id, ref]),
   );
   const teams = new Map<number, TeamRef>([
     ...stages.flatMap(({ entrants }) => entrants.flatMap(({ team }) => (team ? [[team.id, team] as const] : []))),
@@ -41,7 +42,7 @@ export function endedSeason(divisions: readonly EndedDivision[], stages: readonl
     open: [
       ...stages
         .filter((stage) => !isEnded(stage))
-        .map((stage) => ({ kind: 'stage' as const, count: 1, division: refOf(stage) })),
+        .map((stage) => ({ kind: 'stage' as const, count: 1, division: stageRefOf(stage) })),
       ...divisions.flatMap((division, at) => sharedIn(division, tables[at] as EndedTable, ended)),
     ],
   };
@@ -92,7 +93,3 @@ function sharedIn(
   );
   return open.length > 0 ? [{ kind: 'shared-place', count: open.length, division }] : [];
 }
-
-const refOf = ({ divisionId, name, discriminator, rank, season }: StageWithBracket): DivisionRef => ({
-  ...{ id: divisionId, name, discriminator, rank, seasonId: season.id },
-});

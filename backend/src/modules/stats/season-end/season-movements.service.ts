@@ -10,6 +10,7 @@ import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { stageRefOf } from '../../series/stages/stage-ref.ts';
 import { endedStages, tableOf } from './ended-season.ts';
 import { SeasonMovementsRepository } from './season-movements.repository.ts';
 
@@ -61,9 +62,7 @@ export class SeasonMovementsService {
     // those at the end of the next season are between it and the one after
     const open = stages.filter((stage) => stage.season.id === to.id && stage.takesSignups);
     const refs = new Map<number, DivisionRef>([
-      ...stages.map(({ divisionId, name, discriminator, rank, season }) => {
-        return [divisionId, { ...{ id: divisionId, name, discriminator, rank, seasonId: season.id } }] as const;
-      }),
+      ...stages.map((stage) => [stage.divisionId, stageRefOf(stage)] as const),
       ...[...tables, ...next].map(({ division }) => [division.id, division] as const),
     ]);
     // a team that plays on has the name and the crest of the next season

@@ -13,6 +13,7 @@ import { SignupsService } from '../../seasons/signups/signups.service.ts';
 import type { SignedUpTeam } from '../../seasons/signups/signups.service.ts';
 import type { StageRow } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { stageRefOf } from '../../series/stages/stage-ref.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 import { holdersIn, StagePlacesService } from './stage-places.service.ts';
 import { chosenOf, ownFormats, shapeOf } from './undrawn-stage.ts';
@@ -64,9 +65,7 @@ export class StageSignupsService {
   /** Those of a season that are open and not drawn. */
   async openStages(seasonId: number): Promise<DivisionRef[]> {
     const stages = await this.brackets.ofSeasons([seasonId]);
-    return stages
-      .filter(({ takesSignups, isDrawn }) => takesSignups && !isDrawn)
-      .map(({ divisionId, name, discriminator, rank }) => ({ id: divisionId, name, discriminator, rank, seasonId }));
+    return stages.filter(({ takesSignups, isDrawn }) => takesSignups && !isDrawn).map(stageRefOf);
   }
 
   /** Waits for the teams that are signing up; who comes later waits until the transaction ends. Take it before all other locks. */

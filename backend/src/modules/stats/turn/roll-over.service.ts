@@ -15,6 +15,7 @@ import type { DraftTeam, SeasonDraft } from '../../seasons/divisions/admin/seaso
 import { PlacesService } from '../../seasons/signups/places.service.ts';
 import type { StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
+import { stageRefOf } from '../../series/stages/stage-ref.ts';
 import type { PlayedSeason } from '../season-end/season-end.ts';
 import { SeasonEndService } from '../season-end/season-end.service.ts';
 import { RollOverRepository } from './roll-over.repository.ts';
@@ -57,10 +58,11 @@ export class RollOverService {
     const teams = [...drafted.map((team) => turning(team, true)), ...others.map((team) => turning(team, false))];
     const present = new Set(drafted.map(({ team }) => team.id));
     const models = endedDivisions(await this.ends.played(from.id), present);
-    const openQualifiers = open.map(({ divisionId, name, discriminator, rank }) => ({
-      ...{ id: divisionId, name, discriminator, rank, seasonId: season.id },
-    }));
-    return { placements: rollOver(models, teams), sharedBorders: models.flatMap(sharedBorders), openQualifiers };
+    return {
+      placements: rollOver(models, teams),
+      sharedBorders: models.flatMap(sharedBorders),
+      openQualifiers: open.map(stageRefOf),
+    };
   }
 }
 
