@@ -36,9 +36,9 @@ class ActCounts {
 }
 
 const PLAYERS: readonly CallerKind[] = ['player', 'captain', 'newcomer'];
-/** So many divisions are acted on in turn: what was done before meets what is done now. */
+/** The number of divisions that acts take in turn, so that later acts meet earlier ones. */
 const MATTERS = 30;
-/** Ids for the calls of players are read again after so many acts. */
+/** After this many acts the ids for the calls of players are read again. */
 const FITTING = 25;
 
 /** A refusal is an answer: what was done before can forbid an act, or that it is taken back. Anything else is a fault. */
@@ -67,7 +67,7 @@ export class LeagueLife {
     return new LeagueLife(random, desk, tokens, calls);
   }
 
-  /** Does so many acts: of staff, whose act is taken back now and then, and calls of players with values that fit. */
+  /** Does this many acts: acts of staff, some of which are undone, and calls of players with values that fit. */
   async live(acts: number): Promise<void> {
     for (let n = 0; n < acts; n++) {
       if (n % FITTING === 0) this.#rows = await FittingValues.rowsIn(this.desk.app.db);

@@ -27,7 +27,7 @@ import { MirrorComparison, type Compared, type CopiedTables } from './mirror-com
 
 /** How many acts. By night MIRROR_ACTS of `tools/lib/night.mjs`. */
 const ACTS = Number(process.env['MIRROR_ACTS'] ?? 30);
-/** The copies are compared after so many acts, and in the end. */
+/** The copies are compared after this many acts, and at the end. */
 const BETWEEN = 250;
 const SEED = Number(process.env['MIRROR_SEED'] ?? 47);
 

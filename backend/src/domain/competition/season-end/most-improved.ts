@@ -21,7 +21,7 @@ const riseOf = ({ now, before }: RatedTwice): number => Math.round((now.rating -
 const isAsHard = ({ now, before }: RatedTwice): boolean =>
   now.lowestRank !== null && before.lowestRank !== null && now.lowestRank <= before.lowestRank;
 
-/** Those whose rating has risen the most. Equal ones share it; nobody, when none has risen. */
+/** The players whose rating has risen the most: several when they are equal, none when no rating has risen. */
 export function mostImproved<P extends RatedTwice>(players: readonly P[]): P[] {
   const risen = players.filter((player) => isAsHard(player) && riseOf(player) > 0);
   const most = Math.max(...risen.map(riseOf));

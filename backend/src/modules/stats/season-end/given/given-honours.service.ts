@@ -183,7 +183,7 @@ export class GivenHonoursService {
     return this.honours.findGiven(seasonId);
   }
 
-  /** What the log tells of a chosen goal. One that no recording has any more is nobody's. */
+  /** What the log tells of a chosen goal. A goal that is in no recording any more belongs to nobody. */
   private async tellGoal(seasonId: number, stored: GoalOfSeason, actor: Actor): Promise<ToldGoal> {
     const found = await this.honours.findGoal(seasonId, stored, actor);
     return { told: { ...goalOf(stored), playerId: found?.scorerId ?? null }, isOwn: found?.isOwn ?? false };
