@@ -56,9 +56,10 @@ select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   or n.content ~* '/(series|division|team|compare|leaders|records|matches|tonight)(/|\M)'
   or exists (select from series s where s.reported_at is not null and s.scheduled_at <= n.published_at
     and s.scheduled_at > n.published_at - interval '7 days') or exists (select from series s where s.reported_at is not null and s.reported_at <= n.published_at
-    and s.reported_at > n.published_at - interval '7 days') as "mayTellResults", to_char(greatest(n.published_at, n.changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt" from news_post n join news_category c on c.id = n.category_id
-  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.published_at <= $1
-    order by n.published_at desc, n.id desc limit $2
+    and s.reported_at > n.published_at - interval '7 days') as "mayTellResults", to_char(greatest(n.published_at, n.changed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
+     from (select * from news_post n where n.published_at <= $1 order by n.published_at desc, n.id desc limit $2) n join news_category c on c.id = n.category_id
+  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id
+    order by n.published_at desc, n.id desc
 ;
 
 -- read news-page
@@ -81,9 +82,9 @@ select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   or n.content ~* '/(series|division|team|compare|leaders|records|matches|tonight)(/|\M)'
   or exists (select from series s where s.reported_at is not null and s.scheduled_at <= n.published_at
     and s.scheduled_at > n.published_at - interval '7 days') or exists (select from series s where s.reported_at is not null and s.reported_at <= n.published_at
-    and s.reported_at > n.published_at - interval '7 days') as "mayTellResults" from news_post n join news_category c on c.id = n.category_id
-  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.published_at <= $1 and ($2::int is null or n.category_id = $2)
-    order by n.published_at desc, n.id desc limit $3 offset $4
+    and s.reported_at > n.published_at - interval '7 days') as "mayTellResults" from (select * from news_post n where n.published_at <= $1 and ($2::int is null or n.category_id = $2)
+    order by n.published_at desc, n.id desc limit $3 offset $4) n join news_category c on c.id = n.category_id
+  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id order by n.published_at desc, n.id desc
 ;
 
 -- read news-post

@@ -952,22 +952,18 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
     to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
-      (
+      with coming as materialized (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 10) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 10)
+      select * from coming
       union all
       (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 10) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
-  select found.* from division top
-   cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 10)) s
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (select from coming) order by week, id limit 10)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1005,22 +1001,18 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
     to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
-      (
+      with coming as materialized (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 100) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 100)
+      select * from coming
       union all
       (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 100) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
-  select found.* from division top
-   cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 100)) s
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (select from coming) order by week, id limit 100)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -1058,22 +1050,18 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
     to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", coalesce(s.format, d.series_format) as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
-      (
+      with coming as materialized (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 25) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 25)
+      select * from coming
       union all
       (
   select found.* from division top
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 25) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
-  select found.* from division top
-   cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
-   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 25)) s
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (select from coming) order by week, id limit 25)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id

@@ -3,10 +3,9 @@ export const CARD_SQL = `n.id, n.slug, n.title, n.description, n.thumbnail, n.im
   json_build_object('id', c.id, 'name', c.name) as category,
   coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId"`;
 
-export const TABLES_SQL = `news_post n join news_category c on c.id = n.category_id
+/** SQL: posts `n`, of the table or of a sub-select in brackets, with their category `c` and author `u`, `p`. */
+export const newsTablesSql = (source = 'news_post'): string => `${source} n join news_category c on c.id = n.category_id
   left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id`;
-
-export const FROM_SQL = `from ${TABLES_SQL}`;
 
 /** How long after a series posts may tell its result (R40). */
 const TOLD_DAYS = 7;

@@ -6,7 +6,7 @@ import { Conditions, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
 import type { NewsListFilter, NewsListOrder } from './news-list.ts';
-import { CARD_SQL, MAY_TELL_RESULTS_SQL, TABLES_SQL } from './news-card.read.ts';
+import { CARD_SQL, MAY_TELL_RESULTS_SQL, newsTablesSql } from './news-card.read.ts';
 import type { NewsCard } from './news.ts';
 
 const ORDERS: Record<NewsListOrder, KeysetOrder> = {
@@ -27,7 +27,7 @@ export class NewsListRepository {
 
 const sqlOf = (now: Date, { ids, categoryId, text, from, to }: NewsListFilter): ListSql => ({
   columns: `${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt", ${MAY_TELL_RESULTS_SQL} as "mayTellResults"`,
-  from: TABLES_SQL,
+  from: newsTablesSql(),
   where: new Conditions()
     .add(ids, (all) => `n.id = any(${all}::int[])`)
     .add(now, (at) => `n.published_at <= ${at}`)

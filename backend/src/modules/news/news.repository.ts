@@ -4,7 +4,7 @@ import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { FeedPost, NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
-import { CARD_SQL, FROM_SQL, MAY_TELL_RESULTS_SQL } from './news-card.read.ts';
+import { CARD_SQL, MAY_TELL_RESULTS_SQL, newsTablesSql } from './news-card.read.ts';
 
 const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt",
   ${MAY_TELL_RESULTS_SQL} as "mayTellResults"`;
@@ -14,10 +14,13 @@ const PUBLISHED = 'n.published_at <= $1';
 
 const OF_CATEGORY = '($2::int is null or n.category_id = $2)';
 
+const NEWEST_FIRST = 'n.published_at desc, n.id desc';
+
+// the posts are chosen first, so that the authors of the others are not looked up
 const PAGE = namedRead<NewsCard>(
   'news-page',
-  `${CARD} ${FROM_SQL} where ${PUBLISHED} and ${OF_CATEGORY}
-    order by n.published_at desc, n.id desc limit $3 offset $4`,
+  `${CARD} from ${newsTablesSql(`(select * from news_post n where ${PUBLISHED} and ${OF_CATEGORY}
+    order by ${NEWEST_FIRST} limit $3 offset $4)`)} order by ${NEWEST_FIRST}`,
 );
 
 const COUNT = namedRead<{ total: number }>(
@@ -27,16 +30,20 @@ const COUNT = namedRead<{ total: number }>(
 
 const FEED = namedRead<FeedPost>(
   'news-feed',
-  `${CARD}, ${instantSql('greatest(n.published_at, n.changed_at)')} as "updatedAt" ${FROM_SQL} where ${PUBLISHED}
-    order by n.published_at desc, n.id desc limit $2`,
+  `${CARD}, ${instantSql('greatest(n.published_at, n.changed_at)')} as "updatedAt"
+     from ${newsTablesSql(`(select * from news_post n where ${PUBLISHED} order by ${NEWEST_FIRST} limit $2)`)}
+    order by ${NEWEST_FIRST}`,
 );
 
-const POST = namedRead<NewsPostPage>('news-post', `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`);
+const POST = namedRead<NewsPostPage>(
+  'news-post',
+  `${CARD}, n.content from ${newsTablesSql()} where ${PUBLISHED} and n.slug = $2`,
+);
 
 /** Of two posts that had the address, the one that was renamed last. */
 const RENAMED = namedRead<NewsPostPage>(
   'renamed-news-post',
-  `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and $2 = any(n.former_slugs)
+  `${CARD}, n.content from ${newsTablesSql()} where ${PUBLISHED} and $2 = any(n.former_slugs)
     order by n.changed_at desc, n.id desc limit 1`,
 );
 

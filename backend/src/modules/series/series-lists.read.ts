@@ -25,10 +25,10 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
   // series with a time come first; without any, those that will get a time next
   upcomingTop: {
     select: (size) => `
-      (${topSql(COMING, 'scheduled_at', size)} order by scheduled_at, id limit ${size})
+      with coming as materialized (${topSql(COMING, 'scheduled_at', size)} order by scheduled_at, id limit ${size})
+      select * from coming
       union all
-      (${topSql(UNTIMED, 'week', size)} and not exists (${topSql(COMING, 'scheduled_at', 1)})
-        order by week, id limit ${size})`,
+      (${topSql(UNTIMED, 'week', size)} and not exists (select from coming) order by week, id limit ${size})`,
     order: 's.scheduled_at, s.week, s.id',
   },
   upcoming: {

@@ -9,7 +9,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { rowsOf } from '../../../platform/db/table-page.ts';
 import { newId } from '../../../platform/db/written.ts';
 import type { AdminNewsFilter, AdminNewsPost, NewsSort } from '../news.ts';
-import { CARD_SQL, FROM_SQL } from '../news-card.read.ts';
+import { CARD_SQL, newsTablesSql } from '../news-card.read.ts';
 import { NewsCategory } from '../news-category.entity.ts';
 import { NewsPost } from '../news-post.entity.ts';
 
@@ -26,7 +26,7 @@ const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 const POST = `select ${CARD_SQL}, n.content, n.version,
   coalesce(n.is_announced, false) as "isAnnounced", ${instantSql('n.published_at')} as "publishedAt"`;
 
-const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} where n.id = $1`);
+const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} from ${newsTablesSql()} where n.id = $1`);
 
 const AUTHOR = 'coalesce(p.nickname, u.discord_username)';
 
@@ -52,7 +52,7 @@ export class NewsAdminRepository {
   findTable(pattern: string, { sort, isDescending, ...slice }: AdminNewsFilter): Promise<AdminNewsPost[]> {
     const { limit, offset } = rowsOf(slice);
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, n.id desc`;
-    return this.db.query(`${POST} ${FROM_SQL} where ${MATCHES} order by ${order} limit $2 offset $3`, [
+    return this.db.query(`${POST} from ${newsTablesSql()} where ${MATCHES} order by ${order} limit $2 offset $3`, [
       pattern,
       limit,
       offset,
@@ -60,7 +60,7 @@ export class NewsAdminRepository {
   }
 
   async count(pattern: string): Promise<number> {
-    const sql = `select count(*)::int as total ${FROM_SQL} where ${MATCHES}`;
+    const sql = `select count(*)::int as total from ${newsTablesSql()} where ${MATCHES}`;
     return (await this.db.query<{ total: number }>(sql, [pattern]))[0]?.total ?? 0;
   }
 

@@ -17,6 +17,8 @@ export class SeriesPlacesResolver {
     description: 'Where the two teams are in the table now; null before the first result of the division',
   })
   async places(series: SeriesType, _args: unknown, context: GraphqlContext): Promise<SeriesPlacesType | null> {
+    // a stage has no table, and its results need not be read for that
+    if (series.bracketPosition !== null) return null;
     const byTeam = await this.standings.placesIn(series.division.id, context);
     const [home, away] = [byTeam?.get(series.home.id), byTeam?.get(series.away.id)];
     return home == null || away == null ? null : { home, away };
