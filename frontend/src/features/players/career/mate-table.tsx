@@ -27,7 +27,7 @@ export function MateTable({ mates }: { mates: readonly Mate[] }) {
       id: 'games',
       header: t('mates.together'),
       isNumeric: true,
-      width: '6rem',
+      width: '4.5rem',
       cell: ({ games }) => formatInteger(games, language),
     },
     {
@@ -35,7 +35,7 @@ export function MateTable({ mates }: { mates: readonly Mate[] }) {
       header: t('mates.won'),
       isNumeric: true,
       isStrong: true,
-      width: '5rem',
+      width: '4rem',
       cell: ({ games, wins }) => t('percent', { percent: Math.round((100 * wins) / games) }),
     },
   ];
