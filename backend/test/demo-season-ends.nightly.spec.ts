@@ -95,6 +95,27 @@ test('the best of each settled season have the most goals, assists and saves of 
   }
 });
 
+test('staff have given an honour to a newcomer and to a team in each settled season but the first, where all are new', async () => {
+  const given = await app.db.query<{
+    season: number;
+    isFirst: boolean;
+    newcomers: number;
+    teams: number;
+    played: number;
+  }>(
+    `select se.id as season, se.starts_on = (select min(starts_on) from season) as "isFirst",
+            count(h.player_id)::int as newcomers, count(h.team_id)::int as teams,
+            coalesce(sum((select count(*) from player_game_stats r join game g on g.id = r.game_id join series s on s.id = g.series_id
+                            join division d on d.id = s.division_id join season past on past.id = d.season_id
+                           where r.player_id = h.player_id and past.starts_on < se.starts_on)), 0)::int as played
+       from season se left join season_honour h on h.season_id = se.id
+      where se.settled_at is not null group by se.id`,
+  );
+  expect(given.length).toBeGreaterThan(5);
+  for (const { season, isFirst, ...numbers } of given)
+    expect({ season, ...numbers }).toEqual({ season, newcomers: isFirst ? 0 : 1, teams: 1, played: 0 });
+});
+
 /** Weights of the rating (R7). */
 const WEIGHTS = { score: 0.2, goals: 0.25, assists: 0.2, saves: 0.2, shots: 0.15 } as const;
 type RatedRow = Record<keyof typeof WEIGHTS | 'season' | 'division' | 'rank' | 'player', number> & { isStage: boolean };

@@ -23,6 +23,7 @@ import { NewsDesk } from './texts/news.ts';
 import { drawNewsPictures } from './texts/news-pictures.ts';
 import { PRIZES } from './texts/news-texts.ts';
 import { playSixMans } from './league/six-mans.ts';
+import { giveStaffsHonours } from './stages/staffs-honours.ts';
 import { StageDesk } from './stages/stage-desk.ts';
 import { openQualifier } from './stages/stage-plan.ts';
 import { Pictures } from './texts/pictures.ts';
@@ -110,6 +111,7 @@ async function fill(
   await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now, present });
   const current = stages.current(teamOf(end, cast, 'captain'));
   await writer.writeStages([...stages.ended, ...current, openQualifier(end.season + 1)]);
+  await giveStaffsHonours(client);
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await client.query('insert into told_news select id from news_post where published_at <= now()');
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
