@@ -16,7 +16,11 @@ const common = {
   setupFiles: ['reflect-metadata'],
 };
 const withDatabase = {
-  setupFiles: [...common.setupFiles, '<rootDir>/test/harness/graphql-as-in-production.ts'],
+  setupFiles: [
+    ...common.setupFiles,
+    '<rootDir>/test/harness/graphql-as-in-production.ts',
+    '<rootDir>/test/harness/logged-errors.ts',
+  ],
   globalSetup: '<rootDir>/test/harness/global-setup.ts',
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 };

@@ -64,7 +64,8 @@ export async function bootApp({
     DATA_DIR: dataDir,
     WEB_ROOT: join(dataDir, 'site'),
     SEED_DEMO: 'off',
-    LOG_LEVEL: 'silent',
+    // a test that fails prints it (logged-errors.ts)
+    LOG_LEVEL: 'warn',
     LOGIN_LIMIT: '100000',
     ...env,
   });

@@ -15,6 +15,13 @@ module.exports = class SharedEnvironment extends TestEnvironment {
     kept.set(id, this);
   }
 
+  /** What a test was answered as an internal error is printed when it fails. */
+  handleTestEvent({ name }) {
+    const { loggedErrors } = this.global;
+    if (name === 'setup' || name === 'test_start') loggedErrors?.begin(name === 'setup');
+    if (name === 'test_fn_failure' || name === 'hook_failure') process.stderr.write(loggedErrors?.take() ?? '');
+  }
+
   async teardown() {
     this.fakeTimers?.useRealTimers();
     this.fakeTimersModern?.useRealTimers();
