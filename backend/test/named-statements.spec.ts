@@ -26,6 +26,11 @@ test('every module has its statements there', () => {
   expect(committedStatements().length).toBeGreaterThan(180);
 });
 
+test('PostgreSQL keeps each name whole: two that it cut would be one', () => {
+  const longest = 63 - 'write '.length;
+  expect(committedStatements().filter(({ name }) => Buffer.byteLength(name) > longest)).toEqual([]);
+});
+
 describe('a planted statement', () => {
   const planted = (columns: string, sql: string) =>
     statementsIn(`-- read planted\n-- from here.ts\n${columns}${sql}\n;\n`)[0]!;

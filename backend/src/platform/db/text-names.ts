@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A text is prepared from this call on: many choices are made once, and a prepared statement takes room in each connection. */
 const CALLS = 3;
 /** How many texts have a name. Further ones are planned at each call. A plan takes about 100 kB in each connection. */
@@ -26,8 +28,18 @@ export class TextNames {
   }
 
   #add(text: string): string {
-    const name = `chosen ${this.#names.size + 1}`;
+    const name = nameOfText(text);
     this.#names.set(text, name);
     return name;
   }
 }
+
+/** PostgreSQL cuts a longer name. */
+const DIGITS = 32;
+
+/**
+ * The same for the same text, whoever names it: a connection can outlive what has prepared a statement on it, and would have the
+ * statement of another text under a number.
+ */
+const nameOfText = (text: string): string =>
+  `chosen ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
