@@ -21,6 +21,8 @@ import {
   type GraphQLType,
   type SelectionSetNode,
 } from 'graphql';
+import { NULL_WORDS } from '../src/domain/partners/null-words.ts';
+import { STAFF_NULL_WORDS } from '../src/domain/partners/staff-null-words.ts';
 import { costOf } from '../src/platform/graphql/costs.ts';
 import { GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
@@ -103,13 +105,17 @@ const undescribed = (of: GraphQLSchema, isRoot: (name: string) => boolean): stri
   faulty(of, isRoot, ({ description }) => !description?.trim());
 
 const saysNull = ({ description }: Described): boolean => /\bnull\b/i.test(description ?? '');
+/** Null can stand for it, or for a row of it. */
+function canBeNull(type: GraphQLType | undefined): boolean {
+  if (!isNonNullType(type)) return true;
+  return isListType(type.ofType) && canBeNull(type.ofType.ofType);
+}
 /** Says what null means of something that never is null, or what it means to leave out what is required. */
 const contradictsType = ({ type, description, isRequired }: Described): boolean =>
-  (type !== undefined && isNonNullType(type) && /\bnull:/i.test(description ?? '')) ||
+  (type !== undefined && !canBeNull(type) && /\bnull:/i.test(description ?? '')) ||
   (isRequired === true && /\bleft out/i.test(description ?? ''));
 /** Can be null, and does not say what that means. */
-const leavesNullOpen = (what: Described): boolean =>
-  what.isAnswer === true && !isNonNullType(what.type) && !saysNull(what);
+const leavesNullOpen = (what: Described): boolean => what.isAnswer === true && canBeNull(what.type) && !saysNull(what);
 
 test('everything that a partner can reach is described: types, fields and arguments', () => {
   const roots = publicRoots();
@@ -117,10 +123,23 @@ test('everything that a partner can reach is described: types, fields and argume
   expect(undescribed(schema, (name) => roots.has(name))).toEqual([]);
 });
 
-test('a description says what null means exactly where it can come', () => {
-  const roots = publicRoots();
+test('a description says what null means exactly where it can come, for staff as for visitors', () => {
   expect(faulty(schema, () => true, contradictsType)).toEqual([]);
-  expect(faulty(schema, (name) => roots.has(name), leavesNullOpen)).toEqual([]);
+  expect(faulty(schema, () => true, leavesNullOpen)).toEqual([]);
+});
+
+test('no word of what null means is left of a field that has gone or says it itself', () => {
+  const shown = new Map<string, string>();
+  reach(
+    schema,
+    () => true,
+    ({ description }, name) => shown.set(name, description ?? ''),
+  );
+  const unused = Object.entries({ ...STAFF_NULL_WORDS, ...NULL_WORDS }).filter(([of, meaning]) => {
+    const fields = [...shown].filter(([name]) => (of.includes('.') ? name === of : name.endsWith(`.${of}`)));
+    return !fields.some(([, description]) => description.includes(`null: ${meaning}`));
+  });
+  expect(unused.map(([of]) => of)).toEqual([]);
 });
 
 test('a planted null that is not told, and one that never comes, are found', () => {
@@ -129,6 +148,8 @@ test('a planted null that is not told, and one that never comes, are found', () 
       "Their name; null: none" name: String!
       "Their town" town: String
       "When; null: never" at: String
+      "Who" all: [String]!
+      "Where" places: [String!]!
       "How many" count(
         "Which; null: all" which: String!
         "Where; left out: everywhere" where: String!
@@ -141,7 +162,7 @@ test('a planted null that is not told, and one that never comes, are found', () 
     'Query.count(which)',
     'Query.count(where)',
   ]);
-  expect(faulty(planted, () => true, leavesNullOpen)).toEqual(['Query.town']);
+  expect(faulty(planted, () => true, leavesNullOpen)).toEqual(['Query.town', 'Query.all']);
 });
 
 test('what is not described is seen, at the root and below it', () => {

@@ -12,7 +12,7 @@ export type AddPersonNoteInput = {
   /** The player; null: no player is known */
   playerId?: number | null | undefined;
   text: string;
-  /** The caller’s account */
+  /** The account */
   userId?: number | null | undefined;
 };
 
@@ -251,7 +251,7 @@ export type BoardEntryInput = {
   evenings: Array<number>;
   /** Gaming platform; null: not known */
   platform?: string | null | undefined;
-  /** Rank by Elo */
+  /** In the game, in their own words */
   rank: string;
   /** The team of the series */
   side: BoardSide;
@@ -1868,7 +1868,7 @@ export type SaveStageInput = {
   divisionId: number;
   /** The best seed first */
   entrants: Array<StageEntrantInput>;
-  /** How its series are played */
+  /** How the bracket is played */
   format: StageFormat;
   /** Only in double elimination */
   hasSecondFinal: boolean;
@@ -1943,7 +1943,7 @@ export type SaveUserInput = {
   twitch?: string | null | undefined;
   /** Address or name on X; null: none */
   twitter?: string | null | undefined;
-  /** The caller’s account */
+  /** The account */
   userId?: number | null | undefined;
   /** `AdminUser.version` that the form was filled from */
   version: string;

@@ -1,6 +1,7 @@
 /**
  * What null means in an answer, by the name of the field, or `Type.name` where a type has a meaning of its own: for fields whose
- * description does not say it. A test fails for a public field that can be null and does not say what that means.
+ * description does not say it. A test fails for a field that can be null and does not say what that means. `staff-null-words.ts` has
+ * what no visitor reaches.
  */
 export const NULL_WORDS: Readonly<Record<string, string>> = {
   avatar: 'none',

@@ -12,8 +12,11 @@ import {
 } from 'graphql';
 import { ARGUMENT_WORDS, FIELD_WORDS } from '../../domain/partners/field-words.ts';
 import { NULL_WORDS } from '../../domain/partners/null-words.ts';
+import { STAFF_NULL_WORDS } from '../../domain/partners/staff-null-words.ts';
 import { OTHER_COSTS } from './costs.ts';
 import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
+
+const ALL_NULL_WORDS = { ...STAFF_NULL_WORDS, ...NULL_WORDS };
 
 const { batch, depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
 
@@ -70,8 +73,9 @@ function describeArgument(owner: string, arg: GraphQLArgument): void {
 /** Says what null means in an answer, where the description does not. */
 function tellNull(type: string, field: GraphQLField<unknown, unknown>): void {
   if (isNonNullType(field.type) || /\bnull\b/.test(field.description ?? '')) return;
-  const meaning = wordOf(NULL_WORDS, type, field.name);
-  if (meaning !== undefined) field.description = `${field.description ?? ''}; null: ${meaning}`;
+  const meaning = wordOf(ALL_NULL_WORDS, type, field.name);
+  if (meaning === undefined) return;
+  field.description = [field.description, `null: ${meaning}`].filter(Boolean).join('; ');
 }
 
 const wordOf = (words: Readonly<Record<string, string>>, owner: string, name: string): string | undefined =>

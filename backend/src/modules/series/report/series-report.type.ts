@@ -77,7 +77,10 @@ export class SeriesReportType {
   version: number;
   @Field(() => [ReportRosterPlayerType]) home: ReportRosterPlayerType[];
   @Field(() => [ReportRosterPlayerType]) away: ReportRosterPlayerType[];
-  @Field(() => [String], { nullable: 'items', description: 'By game: the replay that the stored numbers came from' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'By game: the replay that the stored numbers came from; null: none',
+  })
   replayDigests: (string | null)[];
   @Field(() => Boolean) isOwnTeam: boolean;
   @Field(() => Boolean, { description: 'The result is from an admin who had a place in one of the teams' })
