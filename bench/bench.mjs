@@ -106,7 +106,7 @@ async function run() {
       figureRow(`Reporting a series, against three statements (${pairs} pairs)`, processor ?? time, 3, 'times', 2),
     );
     const { requests, idle, most } = await measureMemory(options, load, reads, Number(given.requests));
-    rows.push(figureRow('Memory, idle (a minute after ready)', idle, 220, 'MB'));
+    rows.push(figureRow('Memory, idle (a minute after ready)', idle, 200, 'MB'));
     rows.push(figureRow(`Most memory in ${requests} mixed requests`, most, 260, 'MB'));
     const { pages, megabytes, wait } = await measureSockets(options);
     rows.push(figureRow(`A change told to ${pages} visitors' sockets, the slowest of ten`, wait / 1000, 2, 's', 2));

@@ -8,6 +8,11 @@ const KB = 1000;
 // shared links that keep what is shown, and the banner's order, took two
 // what many pages share is found by their imports, and no longer by names of files: two more, and a page with a form makes 13 requests
 // instead of 24 to 31
+/**
+ * The pages that most visits begin with. 185 kB ought to be enough (docs/performance.md), and is not for a team's and a player's page:
+ * 4 kB are Panda's list of the names of CSS properties.
+ */
+const FIRST_VIEW = { bytes: 189 * KB, files: 14 };
 // the evening's series and the places of starred teams come first: 1.5
 // a partner's own page, in the list of addresses: 0.2
 const START_BEFORE_INTERACTION = 176 * KB;
@@ -143,6 +148,16 @@ for (const key of publicPages.filter((one) => one !== startKey)) {
   const more = [...filesOf([key, ...textsFor(key)])].filter((file) => !shell.has(file));
   const limit = key === REPORT_ROUTE ? REPORT_ROUTE_MORE : formPages.has(key) ? FORM_ROUTE_MORE : OTHER_ROUTE_MORE;
   report(key.replace('src/', ''), more, limit);
+}
+
+const firstPages = [
+  ...readFileSync(new URL('../src/app/first-pages.ts', import.meta.url), 'utf8').matchAll(/import\('\.\.\/(.+\.page)'\)/g),
+].map(([, page]) => `src/${page}.tsx`);
+if (!firstPages.includes(startKey)) throw new Error('app/first-pages no longer names the start page');
+for (const key of firstPages) {
+  const files = filesOf([entryKey, key, ...textsFor(key)]);
+  report(`first view of ${key.replace(/.*\//, '')}, ${files.size} files`, files, FIRST_VIEW.bytes);
+  if (files.size > FIRST_VIEW.files) failures.push(`${key} begins with ${files.size} files of script`);
 }
 
 // a visit to a page that is not among app/first-pages.ts needs it besides the page

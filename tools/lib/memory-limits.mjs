@@ -14,3 +14,6 @@ export const MEMORY_FLAGS = [
 
 /** The C library's allocator keeps a pool of memory for each thread, unless their number is limited. */
 export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
+
+/** Those of the flags that Node also takes from `NODE_OPTIONS`, for a process whose command line is another's. */
+export const MEMORY_OPTIONS = MEMORY_FLAGS.filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)).join(' ');

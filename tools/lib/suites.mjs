@@ -99,7 +99,7 @@ const filesIn = (folder, ending) =>
 /** One more than there are cores: a journey waits for its page, or for what a person would notice. */
 const LANES = 3;
 
-/** `npm test` takes the main journey of each role (docs/architecture.md), the night all. */
+/** `npm test` takes the main journey of each role (CONTRIBUTING.md), the night all. */
 const JOURNEYS = isNight() ? ['frontend/e2e', 'frontend/e2e/nightly'] : ['frontend/e2e'];
 
 /** What must not begin last comes first: the looks at every page, then the longest files. */

@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../lib/built.mjs';
 import { FLOODS } from '../lib/flood.mjs';
 import { freePort } from '../lib/free-port.mjs';
+import { MEMORY_OPTIONS } from '../lib/memory-limits.mjs';
 import { root } from '../lib/project.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
 import { eventually } from '../lib/visitor.mjs';
@@ -70,7 +71,7 @@ async function start(at) {
       DATABASE_URL: database.appUrl,
       MIGRATIONS_DATABASE_URL: database.url,
       DATA_DIR: folder,
-      NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
+      NODE_OPTIONS: MEMORY_OPTIONS,
       TRUSTED_PROXIES: String(PROXIES[at]),
       READ_LIMIT: '1200',
       LOG_LEVEL: 'warn',

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.mjs';
+import { MEMORY_OPTIONS } from '../lib/memory-limits.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
 import { Visitor } from '../lib/visitor.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
@@ -31,7 +32,7 @@ before(
         PORT: String(own),
         PUBLIC_URL: `http://127.0.0.1:${port}`,
         TRUSTED_PROXIES: '1',
-        NODE_OPTIONS: '--max-old-space-size=384 --max-semi-space-size=8',
+        NODE_OPTIONS: MEMORY_OPTIONS,
         MALLOC_ARENA_MAX: '2',
       },
       timeoutMs: 600_000,
