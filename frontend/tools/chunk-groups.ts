@@ -16,9 +16,6 @@ const FORM_LIBRARY = '/node_modules/react-hook-form/';
 /** Our own code, and the icons, each of which would be a request. */
 const OURS = /\/frontend\/src\/.*\.tsx?$|\/node_modules\/lucide-react\//;
 
-/** What most visitors never see: the part that it loads later is no part of every visit. */
-const SELDOM_SHOWN = '/app/shell/error-screen.tsx';
-
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
 const BACK_OFFICE = '/features/admin/';
 
@@ -49,10 +46,9 @@ function withImports(graph: Graph, id: string): Set<string> {
   return seen;
 }
 
-/** The modules that these import later, without the back office and what only errors need. */
+/** The modules that these import later, without the back office. */
 const importedLater = (graph: Graph, ids: Iterable<string>): string[] =>
   [...ids]
-    .filter((id) => !id.endsWith(SELDOM_SHOWN))
     .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => !id.includes(BACK_OFFICE));
 
