@@ -52,6 +52,9 @@ const withCode = (code: string, message = 'x') => Object.assign(new Error(messag
 
 const AWAY = [
   withCode('ECONNREFUSED'),
+  withCode('ECONNRESET'),
+  Object.assign(withCode('ENOENT', 'connect ENOENT /run/.s.PGSQL.5432'), { syscall: 'connect' }),
+  withCode('25006', 'cannot execute UPDATE in a read-only transaction'),
   withCode('57P01', 'terminating connection due to administrator command'),
   withCode('57P03', 'the database system is starting up'),
   withCode('25P03', 'terminating connection due to idle-in-transaction timeout'),
@@ -75,6 +78,7 @@ test.each([
   withCode('57014', 'canceling statement due to statement timeout'),
   withCode('55P03', 'canceling statement due to lock timeout'),
   withCode('40P01', 'deadlock detected'),
+  withCode('40001', 'could not serialize access due to concurrent update'),
   Object.assign(new Error('QueryFailedError'), { driverError: withCode('57014') }),
 ])('%s means that it does not answer, though its connection is good', (error) => {
   expect([isDatabaseAway(error), isUnanswered(error)]).toEqual([false, true]);
@@ -82,7 +86,7 @@ test.each([
 
 test.each([
   withCode('23505'),
-  withCode('ENOENT'),
+  Object.assign(withCode('ENOENT'), { syscall: 'open' }),
   new GaveWay(withCode('55P03')),
   new Error('Connection'),
   'ECONNREFUSED',

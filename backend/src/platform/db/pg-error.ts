@@ -7,6 +7,8 @@ interface PgFault {
   message?: unknown;
   /** The function of PostgreSQL that threw it. */
   routine?: unknown;
+  /** The call of the system that failed. */
+  syscall?: unknown;
 }
 
 const faultOf = (error: unknown): PgFault | null => {
@@ -26,6 +28,7 @@ export const constraintOf = (error: unknown): string | null => textOrNull(faultO
 /** The system's codes for a server that cannot be reached, or that has ended. */
 const NO_WAY_THERE = new Set([
   'EAI_AGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -35,20 +38,21 @@ const NO_WAY_THERE = new Set([
   'ETIMEDOUT',
 ]);
 /**
- * Connection lost (08), no room for another one (53), the server is stopping, has crashed or is starting (57P0x), and it has
- * ended a transaction that took too long, with its connection (25P03, 25P04).
+ * Connection lost (08), no room for another one (53), the server is stopping, has crashed or is starting (57P0x), it has
+ * ended a transaction that took too long, with its connection (25P03, 25P04), or it takes no writes (25006: another one does now).
  */
-const CANNOT_SERVE = /^(?:08|53|57P0|25P0[34])/;
+const CANNOT_SERVE = /^(?:08|53|57P0|25P0[34]|25006)/;
 /** The driver's messages without a code, and TypeORM's when the connection was lost between two statements. */
 const DRIVER_WORDS =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released|Driver not Connected|Cannot use a pool after calling end)/;
 
 /** Can the database not be reached, or is the connection lost? */
 export function isDatabaseAway(error: unknown): boolean {
   const fault = faultOf(error);
   if (!fault) return false;
   const state = textOrNull(fault.code);
-  if (state !== null) return NO_WAY_THERE.has(state) || CANNOT_SERVE.test(state);
+  // a server on a socket of the machine that has ended has left no file
+  if (state !== null) return NO_WAY_THERE.has(state) || CANNOT_SERVE.test(state) || fault.syscall === 'connect';
   return DRIVER_WORDS.test(textOrNull(fault.message) ?? '');
 }
 

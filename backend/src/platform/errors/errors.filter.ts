@@ -50,7 +50,7 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<GqlContextType>() === 'graphql') {
       // an error is returned, not thrown: graphql-js reads both the same way, and Nest does not log it a second time
-      return problemOf(error, host) ?? withHttp(graphqlErrorOf(error));
+      return problemOf(error, host) ?? resolverErrorOf(error);
     }
     const http = host.switchToHttp();
     const [req, res] = [http.getRequest<Request>(), http.getResponse<Response>()];
@@ -150,8 +150,9 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
   return new GraphQLError('Internal error', { extensions: { code: 'INTERNAL', requestId: requestId() } });
 }
 
-/** Adds the wait before the next try, if the service is unavailable. The server library makes a header from it. */
-function withHttp(error: GraphQLError): GraphQLError {
+/** The same for what a resolver threw. The server library makes a header of the wait before the next try. */
+export function resolverErrorOf(thrown: unknown): GraphQLError {
+  const error = graphqlErrorOf(thrown);
   const { code, retryAfter } = error.extensions;
   if (code !== 'SERVICE_UNAVAILABLE') return error;
   const http = { headers: new HeaderMap([['retry-after', String(retryAfter)]]) };

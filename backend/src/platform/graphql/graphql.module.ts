@@ -20,6 +20,7 @@ import { SubscriptionServer } from './subscriptions/subscription-server.ts';
 import { VisitorSockets } from './subscriptions/visitor-sockets.ts';
 import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuseBatch } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
+import { withToldErrors } from './told-errors.ts';
 
 /** POST /graphql, and GET for queries. The schema is made from the code; schema.ts prints it. */
 @Module({
@@ -33,7 +34,7 @@ import { withPlainFields } from './plain-fields.ts';
         sortSchema: true,
         // asks the whole schema about itself, a seventh of each start; `npm run schema` does it once for all (render-schema.ts)
         buildSchemaOptions: { skipCheck: true },
-        transformSchema: (schema) => withDescriptions(withPlainFields(schema)),
+        transformSchema: (schema) => withDescriptions(withToldErrors(withPlainFields(schema))),
         introspection: true,
         graphiql: false,
         context: ({ req, res }: { req: Request; res: Response }) => {
