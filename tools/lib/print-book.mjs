@@ -26,14 +26,14 @@ const LINE_GAP = 2.5;
 const FOOTER_HEIGHT = 40;
 
 const WORDS = {
-  se: { tag: 'sv-SE', inForce: 'Senast ändrad', page: 'Sida', of: 'av', publisher: 'Föreningen Svensk Bilboll' },
-  en: { tag: 'en-GB', inForce: 'Last changed', page: 'Page', of: 'of', publisher: 'Föreningen Svensk Bilboll' },
+  se: { tag: 'sv-SE', inForce: 'Senast ändrad', page: 'Sida', of: 'av' },
+  en: { tag: 'en-GB', inForce: 'Last changed', page: 'Page', of: 'of' },
 };
 
 const CLAUSE = /^(\d+\.\d+) /;
 
-/** The bytes of the PDF of a book. `stamp` is written into it. */
-export function printBook({ source, language, stamp }) {
+/** The bytes of the PDF of a book, as the publisher's. `stamp` is written into it. */
+export function printBook({ source, language, publisher, stamp }) {
   const { head, text } = split(source);
   const words = WORDS[language];
   const day = new Date(`${head.updated}T00:00:00Z`);
@@ -48,7 +48,7 @@ export function printBook({ source, language, stamp }) {
     lang: words.tag,
     info: {
       Title: head.title,
-      Author: words.publisher,
+      Author: publisher,
       Subject: head.description,
       Keywords: stamp,
       CreationDate: day,
@@ -62,7 +62,7 @@ export function printBook({ source, language, stamp }) {
   drawTitle(doc, body, { title: head.title, line: `${words.inForce} ${head.updated}` });
   for (const token of marked.lexer(text)) drawBlock(doc, body, token);
   body.end();
-  drawFooters(doc, head.title, words);
+  drawFooters(doc, `${publisher} · ${head.title}`, words);
   doc.end();
   return done;
 }
@@ -241,7 +241,7 @@ const plain = (tokens) =>
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const unescaped = (text) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]);
 
-function drawFooters(doc, title, words) {
+function drawFooters(doc, line, words) {
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
@@ -250,7 +250,7 @@ function drawFooters(doc, title, words) {
     const y = doc.page.height - MARGIN;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font('text').fontSize(9).fillColor(MUTED);
-    doc.text(`${words.publisher} · ${title}`, MARGIN, y, { lineBreak: false });
+    doc.text(line, MARGIN, y, { lineBreak: false });
     doc.text(`${words.page} ${at + 1} ${words.of} ${count}`, MARGIN, y, { width: widthOf(doc), align: 'right' });
     doc.endMarkedContent();
   }

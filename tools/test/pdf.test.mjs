@@ -29,7 +29,10 @@ Inledning med **fet** text.
 | ------ | ----- |
 | Vinst  | 3     |
 `;
-const print = (source = SOURCE, language = 'se') => printBook({ source, language, stamp: stampOf(source) });
+const PUBLISHER = 'Foreningen Akerboll';
+const stamp = (source = SOURCE, publisher = PUBLISHER) => stampOf({ source, publisher });
+const print = (source = SOURCE, language = 'se', publisher = PUBLISHER) =>
+  printBook({ source, language, publisher, stamp: stamp(source, publisher) });
 
 test('the same text is the same file', async () => {
   assert.ok((await print()).equals(await print()));
@@ -46,11 +49,18 @@ test('the file says its language and that it is tagged, and has a bookmark for e
 test('a file is current until its text changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-pdf-'));
   const file = join(folder, 'rules.pdf');
-  assert.equal(isCurrent(file, stampOf(SOURCE)), false);
+  assert.equal(isCurrent(file, stamp()), false);
   writeFileSync(file, await print());
-  assert.equal(isCurrent(file, stampOf(SOURCE)), true);
-  assert.equal(isCurrent(file, stampOf(SOURCE.replace('Först', 'Sist'))), false);
+  assert.equal(isCurrent(file, stamp()), true);
+  assert.equal(isCurrent(file, stamp(SOURCE.replace('Först', 'Sist'))), false);
+  assert.equal(isCurrent(file, stamp(SOURCE, 'Others')), false);
   rmSync(folder, { recursive: true });
+});
+
+test('the publisher is whoever the league is, and nobody else', async () => {
+  const written = (await print()).toString('latin1');
+  assert.match(written, /<dc:creator>[^]*Foreningen Akerboll[^]*<\/dc:creator>/);
+  assert.ok(!(await print()).equals(await print(SOURCE, 'se', 'Others')));
 });
 
 test('what a rule book cannot have is refused by name', () => {

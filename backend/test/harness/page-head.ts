@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEAGUE } from '../../src/platform/config/league.ts';
 
 /** The sources of the site. */
 export const SITE_SOURCES = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));
@@ -56,9 +57,9 @@ export function pageText(
   let found: unknown = JSON.parse(readFileSync(join(SITE_SOURCES, feature, 'locales', `${language}.json`), 'utf8'));
   for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
   const all: Record<string, string> = {
-    league: 'Svenska Bilbollsligan',
-    leagueShort: 'SBL',
-    association: 'Föreningen Svensk Bilboll',
+    league: LEAGUE.name,
+    leagueShort: LEAGUE.shortName,
+    association: LEAGUE.association,
     ...values,
   };
   return String(found).replace(/{{(\w+)}}/g, (_, name: string) => all[name] ?? '?');

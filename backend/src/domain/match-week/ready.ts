@@ -70,8 +70,11 @@ export interface Lobby {
   password: string;
 }
 
-/** The lobby of a series, from secret bytes that are the same for the same series and start, at least eight. */
-export const lobbyOf = (seriesId: number, secret: Uint8Array): Lobby => ({
-  name: `sbl${seriesId}`,
+/**
+ * The lobby of a series, from secret bytes that are the same for the same series and start, at least eight. Its name begins with the
+ * league's short one, in the letters and digits that every controller can type.
+ */
+export const lobbyOf = (league: string, seriesId: number, secret: Uint8Array): Lobby => ({
+  name: `${league.toLowerCase().replace(/[^a-z0-9]/g, '')}${seriesId}`,
   password: [...secret.subarray(0, PASSWORD_LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join(''),
 });

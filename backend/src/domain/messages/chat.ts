@@ -56,13 +56,16 @@ const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '') || 'lag';
 
 /**
- * The mark by which a room is recognised. It begins the topic, so that a team's name after it cannot look like a mark.
+ * The mark by which a room is recognised, with the short name of the league. It begins the topic, so that a team's name after it cannot look like a mark.
  */
-export const markerOf = (seriesId: number, generation: number): string => `sbl-serie ${seriesId}/${generation} · `;
+export const markerOf = (
+  league: string,
+  { seriesId, generation }: Pick<RoomSeries, 'seriesId' | 'generation'>,
+): string => `${league.toLowerCase()}-serie ${seriesId}/${generation} · `;
 
 /** The text above the room's messages. */
-export const topicOf = (series: RoomSeries): string =>
-  `${markerOf(series.seriesId, series.generation)}${safeName(series.division)}, vecka ${series.week}: ${safeName(series.home)} – ${safeName(series.away)}`.slice(
+export const topicOf = (league: string, series: RoomSeries): string =>
+  `${markerOf(league, series)}${safeName(series.division)}, vecka ${series.week}: ${safeName(series.home)} – ${safeName(series.away)}`.slice(
     0,
     TOPIC_MAX,
   );

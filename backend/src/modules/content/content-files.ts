@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { parseFaq, type FaqItem } from './faq.ts';
+import { fillLeagueWords } from './league-words.ts';
 import { parsePeople, type People } from './people.ts';
 import { parseRuleBook, type RuleBook } from './rule-book.ts';
 
@@ -37,7 +38,7 @@ const FOLDER = new URL('../../../content/', import.meta.url);
 export function readContent(language: SiteLanguage): Content {
   const read = <T>(name: string, parse: (source: string) => T): T => {
     try {
-      return parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+      return parse(fillLeagueWords(readFileSync(new URL(name, FOLDER), 'utf8')));
     } catch (error) {
       throw new Error(`backend/content/${name}: ${(error as Error).message}`, { cause: error });
     }

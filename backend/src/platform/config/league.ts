@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readJson } from '../read-json.ts';
 
 /** Who operates this site, as the server says it: in titles, feeds, descriptions and letters. */
-interface League {
+export interface League {
   readonly name: string;
   readonly shortName: string;
   readonly association: string;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LEAGUE } from '../../../src/platform/config/league.ts';
 import { toldDayTime } from '../../../src/domain/messages/told-time.ts';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
 import type { Series } from '../../../src/modules/series/series.entity.ts';
@@ -98,7 +99,7 @@ const inChat = async <T>(path: string): Promise<T> =>
 
 const roomOf = async (seriesId: number): Promise<Channel | undefined> =>
   (await inChat<Channel[]>(`/guilds/${GUILD}/channels`)).find(({ topic }) =>
-    topic.startsWith(`sbl-serie ${seriesId}/`),
+    topic.startsWith(`${LEAGUE.shortName.toLowerCase()}-serie ${seriesId}/`),
   );
 
 const idOf = (handle: string) => DEMO_ACCOUNTS.find((account) => account.handle === handle)?.discordId;

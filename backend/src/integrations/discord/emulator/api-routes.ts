@@ -9,6 +9,7 @@ type OneMessage = Record<'id' | 'message', string>;
 const ROOMS_MAX = 500;
 const NAME_MAX = 100;
 const CONTENT_MAX = 2000;
+const BOT_NAME = 'league-bot';
 /** The type of a room with one person. */
 const DIRECT = 1;
 
@@ -52,7 +53,7 @@ function userRoutes(routes: Router, state: EmulatorState, { guildId, botToken }:
     res.json(answer(account));
   };
   routes.get('/users/@me', (req, res, next) => {
-    if (isBot(req, botToken)) res.json({ id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true });
+    if (isBot(req, botToken)) res.json({ id: EMULATED_BOT_ID, username: BOT_NAME, bot: true });
     else next();
   });
   routes.get('/users/@me', asUser(userOf));
@@ -158,7 +159,7 @@ function messageRoutes(routes: Router, state: EmulatorState): void {
     const wanted = text(nonce);
     // the same nonce returns the message that already exists
     const known = wanted !== null && isEnforced === true ? sent.find((old) => old.nonce === wanted) : undefined;
-    const author = { id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true } as const;
+    const author = { id: EMULATED_BOT_ID, username: BOT_NAME, bot: true } as const;
     const message = known ?? {
       id: state.nextId(),
       channel_id: channelId,

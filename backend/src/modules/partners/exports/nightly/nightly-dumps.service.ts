@@ -81,7 +81,7 @@ export class NightlyDumps {
 
   /** Writes all files of a night and its manifest. No reader sees them yet. */
   private async write(league: LeagueSnapshot, night: string, now: Date): Promise<NightManifest> {
-    const folder = await mkdtemp(join(tmpdir(), 'sbl-dump-'));
+    const folder = await mkdtemp(join(tmpdir(), 'league-dump-'));
     const files: DumpedFile[] = [];
     try {
       for (const name of EXPORT_NAMES) {

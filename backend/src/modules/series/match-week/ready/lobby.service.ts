@@ -3,6 +3,7 @@ import { isOpen, lobbyOf } from '../../../../domain/match-week/ready.ts';
 import type { Lobby } from '../../../../domain/match-week/ready.ts';
 import { eveningOf } from '../../../../domain/series/evening.ts';
 import { Clock } from '../../../../platform/clock.ts';
+import { LEAGUE } from '../../../../platform/config/league.ts';
 import { BlindIndex } from '../../../../platform/crypto/blind-index.ts';
 import { RoomsService } from '../../../chat/rooms.service.ts';
 import type { WeekSeries } from '../week-series.ts';
@@ -31,6 +32,6 @@ export class LobbyService {
     const { id, scheduledAt } = series;
     const now = this.clock.now();
     if (!scheduledAt || !isOpen(readyFacts(series), now) || now >= eveningOf(scheduledAt).ends) return null;
-    return lobbyOf(id, this.secret.of('lobby', `${id}:${scheduledAt.getTime()}`));
+    return lobbyOf(LEAGUE.shortName, id, this.secret.of('lobby', `${id}:${scheduledAt.getTime()}`));
   }
 }

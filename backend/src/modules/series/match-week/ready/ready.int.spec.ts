@@ -8,6 +8,7 @@ import { codeOf } from '../../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
+import { LEAGUE } from '../../../../platform/config/league.ts';
 import { SeriesRoom } from '../../../chat/series-room.entity.ts';
 import { Sanction } from '../../../players/sanctions/sanction.entity.ts';
 import { SeriesReportService } from '../../report/series-report.service.ts';
@@ -118,7 +119,10 @@ test('who may not name it is refused, and nothing is stored', async () => {
 
 test('the lobby is there for both teams and staff in the last hour, stays the same, and changes with the start', async () => {
   const lobby = (await seen(home)).lobby;
-  expect(lobby).toEqual({ name: `sbl${seriesId}`, password: expect.stringMatching(/^[a-z2-9]{8}$/) as string });
+  expect(lobby).toEqual({
+    name: `${LEAGUE.shortName.toLowerCase()}${seriesId}`,
+    password: expect.stringMatching(/^[a-z2-9]{8}$/) as string,
+  });
   expect((await seen(world.squads.away[3] as Actor)).lobby).toEqual(lobby);
   expect((await seen(world.steward)).lobby).toEqual(lobby);
   at(minutes(-61));
