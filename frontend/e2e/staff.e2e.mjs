@@ -105,6 +105,9 @@ test('the menu of the back office stays between the bar of the site and the edge
   const places = page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link');
   const last = await places.last().boundingBox();
   assert.ok(last.y + last.height <= 800, 'the place below the open one, the last, is seen at once');
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  const edge = await page.getByRole('navigation', { name: 'Admin', exact: true }).boundingBox();
+  assert.ok(Math.abs(brand.x - edge.x) <= 8, `the bar begins at ${brand.x} px, the page at ${edge.x} px`);
   await go('/admin/match-night');
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => scrollY > 1000);

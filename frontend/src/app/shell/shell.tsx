@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
-      <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
+      <TopBar isDesk={isBackOffice} entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
       {/* as high as the window, so that the footer is not visible before the page has its height */}
       <styled.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">

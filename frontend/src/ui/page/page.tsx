@@ -35,7 +35,7 @@ export function Page({
   }, [isWaiting]);
   return (
     <Box
-      maxWidth={width === 'prose' ? 'prose' : width === 'desk' ? '96rem' : 'page'}
+      maxWidth={width}
       width="full"
       marginX="auto"
       paddingX={{ base: '4', md: '6' }}

@@ -33,6 +33,7 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     gap: { base: '4', lgOnly: '2' },
     maxWidth: 'page',
+    '&[data-desk]': { maxWidth: 'desk' },
     marginX: 'auto',
     paddingX: { base: '4', md: '6' },
     height: '14',
@@ -55,6 +56,8 @@ const Brand = styled(Link, {
 });
 
 interface TopBarProps {
+  /** As wide as the pages of the back office, so that both begin at the same edge. */
+  isDesk: boolean;
   entries: MenuEntry[];
   onSearch: () => void;
   /** Opens the drawer. */
@@ -62,12 +65,12 @@ interface TopBarProps {
 }
 
 /** The bar at the top: the whole menu on large screens, a button for the drawer below lg. */
-export function TopBar({ entries, onSearch, onMenu }: TopBarProps) {
+export function TopBar({ isDesk, entries, onSearch, onMenu }: TopBarProps) {
   const { t } = useTranslation('app');
 
   return (
     <Bar>
-      <Line>
+      <Line data-desk={isDesk || undefined}>
         <Brand to={paths.home()} aria-label={`${LEAGUE.shortName}, ${LEAGUE.name}`}>
           <BrandMark size={28} />
           {LEAGUE.shortName}

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../lib/use-action';
 import { StaffConfirm } from '../kit/staff-confirm';
+import { EqualPlaces } from './equal-places';
 import { LeftOut } from './left-out';
 import { useDrawStageMutation } from './stage-actions.generated';
 import type { AdminStagePartsFragment } from './stages-page.generated';
@@ -22,6 +24,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
     ...{ refetch: REFETCH, isProblemSilent: true, isFaultSilent: true },
     success: t('draw.done'),
   });
+  const [isRefused, setIsRefused] = useState(false);
   const open = tables.filter((table) => table.open > 0);
   const hasOpenTables = open.length > 0;
 
@@ -37,6 +40,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
       },
     });
     // the question tells what has changed before it can be answered again; without an answer it stays as it was
+    setIsRefused(outcome.status === 'refused');
     if (outcome.status === 'refused') await client.refetchQueries({ include: REFETCH }).catch(() => undefined);
     return outcome;
   }
@@ -48,6 +52,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
       onConfirm={drawStage}
       onClose={onClose}
     >
+      {isRefused && <EqualPlaces tables={tables} />}
       <p>{bracket.takesSignups ? t('draw.means-open') : t('draw.means', { count: bracket.entrants.length })}</p>
       {isSignupOpen && <p>{t('draw.signup')}</p>}
       {isSignupAhead && <p>{t('draw.ahead')}</p>}

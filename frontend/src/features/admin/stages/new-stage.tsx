@@ -11,8 +11,14 @@ import { Fields, Labelled } from '../labelled';
 import { useCreateStageMutation } from './stage-actions.generated';
 import { KINDS, NAME_MAX } from './stage-limits';
 
-/** Makes a stage without teams; it is then the chosen one. */
-export function NewStage({ seasonId }: { seasonId: number }) {
+interface NewStageProps {
+  seasonId: number;
+  /** The new stage is then the chosen one. */
+  onMade: (divisionId: number) => void;
+}
+
+/** Makes a stage without teams. */
+export function NewStage({ seasonId, onMade }: NewStageProps) {
   const { t } = useTranslation('admin-stages');
   const { set } = useAddress();
   const [name, setName] = useState('');
@@ -26,6 +32,7 @@ export function NewStage({ seasonId }: { seasonId: number }) {
     if (outcome.status !== 'done') return;
     setName('');
     set({ stage: String(outcome.result.divisionId) });
+    onMade(outcome.result.divisionId);
   };
 
   return (

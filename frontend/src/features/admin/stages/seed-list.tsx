@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -105,27 +105,29 @@ export function SeedList({ seeds, choices, groups, holders, strengthOf, lot, onC
         hasUnplaced={choices.teams.some(({ isUnplaced }) => isUnplaced)}
         onAdd={add}
       />
-      <Labelled label={t('seeds.add')}>
-        {(id) => (
-          <Choice id={id} value="" onChange={(event) => addOne(event.target.value)}>
-            <option value="">{t('seeds.choose')}</option>
-            <optgroup label={t('seeds.places')}>
-              {free.places.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={t('seeds.teams')}>
-              {free.teams.map(({ key, name, note }) => (
-                <option key={key} value={key}>
-                  {note === null ? name : `${name} (${note})`}
-                </option>
-              ))}
-            </optgroup>
-          </Choice>
-        )}
-      </Labelled>
+      <Box marginBottom="3">
+        <Labelled label={t('seeds.add')}>
+          {(id) => (
+            <Choice id={id} value="" onChange={(event) => addOne(event.target.value)}>
+              <option value="">{t('seeds.choose')}</option>
+              <optgroup label={t('seeds.places')}>
+                {free.places.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={t('seeds.teams')}>
+                {free.teams.map(({ key, name, note }) => (
+                  <option key={key} value={key}>
+                    {note === null ? name : `${name} (${note})`}
+                  </option>
+                ))}
+              </optgroup>
+            </Choice>
+          )}
+        </Labelled>
+      </Box>
     </>
   );
 }

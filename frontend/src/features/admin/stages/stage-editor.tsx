@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { paths } from '../../../lib/paths';
@@ -10,6 +10,7 @@ import { useStaffConfirm } from '../kit/staff-confirm';
 import { Note } from '../labelled';
 import { useDeleteStageMutation } from './stage-actions.generated';
 import { DrawQuestion } from './draw-question';
+import { EqualPlaces } from './equal-places';
 import { DrawnTeams } from './drawn-teams';
 import { DrawnWeeks } from './drawn-weeks';
 import { StageForm } from './stage-form';
@@ -81,16 +82,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
         </Button>
       </HStack>
       <Note id="before-draw">{t(draft.isChanged ? 'draw.unsaved' : hasTooFew ? 'draw.too-few' : 'draw.undoable')}</Note>
-      {tables.length > 0 && (
-        <Note>
-          {t('draw.equal')}{' '}
-          {tables.map((table) => (
-            <Fragment key={table.divisionId}>
-              <Link to={paths.adminDivision(table.divisionId, 'teams')}>{table.name}</Link>{' '}
-            </Fragment>
-          ))}
-        </Note>
-      )}
+      <EqualPlaces tables={tables} />
       {guard}
       {dialog}
       {isDrawing && <DrawQuestion stage={stage} onClose={() => setIsDrawing(false)} />}

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { answerTo } from '../../../test/answer-to';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
-import { DrawStageDocument } from './stage-actions.generated';
+import { CreateStageDocument, DrawStageDocument } from './stage-actions.generated';
 import { AdminStagesDocument } from './stages-page.generated';
 import StagesPage from './stages.page';
 
@@ -66,4 +66,31 @@ test('a team that signs up while the question is open is named in it, and the ne
   await press();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.map(({ input }) => input.seenLeftOut)).toEqual([[1], [1, 2]]);
+});
+
+test('who has made a stage goes on in it: its tab has the focus', async () => {
+  const made = { ...stage([]), divisionId: 5, name: 'Kvalet', kind: 'QUALIFIER' };
+  const stages = [stage([])];
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/stages" element={<StagesPage />} />
+    </Routes>,
+    {
+      at: '/admin/seasons/9/stages',
+      answers: [
+        viewerWith('ADMIN'),
+        answerTo(AdminStagesDocument, () => ({ adminStages: [...stages], seasons: [{ ...season, divisions: [] }] })),
+        answerTo(CreateStageDocument, () => {
+          stages.push(made);
+          return { createStage: { ...made, __typename: 'AdminStage' } };
+        }),
+      ],
+      namespaces: ['admin', 'admin-stages', 'api'],
+    },
+  );
+  const form = within((await screen.findByRole('heading', { name: /^Nytt slutspel/ })).closest('section')!);
+  await userEvent.type(form.getByLabelText('Namn'), 'Kvalet');
+  await userEvent.click(form.getByRole('button', { name: 'Skapa' }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Kvalet' })).toHaveFocus());
+  expect(screen.getByRole('tab', { name: 'Kvalet', selected: true })).toBeVisible();
 });

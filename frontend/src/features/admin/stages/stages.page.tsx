@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { seasonName } from '../../../league/season-name';
@@ -27,6 +28,17 @@ export default function StagesPage() {
   const season = data?.seasons.find(({ id }) => id === seasonId);
   const title = season ? t('title', { season: seasonName(season.name, language) }) : t('waiting-title');
 
+  const tabs = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<number | null>(null);
+  // who has made one goes on in its form, which stands above, out of sight
+  const isMadeHere = data?.adminStages.some(({ divisionId }) => divisionId === made) ?? false;
+  useEffect(() => {
+    if (!isMadeHere) return;
+    const tab = tabs.current?.querySelector<HTMLElement>(`[role=tab][data-value="${made}"]`);
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: 'center' });
+  }, [made, isMadeHere]);
+
   return (
     <AdminPage tab="seasons" title={title} trail={[{ name: title }]}>
       <PageHeading aside={<Link to={paths.admin('seasons')}>{t('to-seasons')}</Link>}>{title}</PageHeading>
@@ -35,21 +47,23 @@ export default function StagesPage() {
       {(seasonId === null || (data && !season)) && <EmptyState>{t('no-season')}</EmptyState>}
       {data && season && (
         <>
-          {data.adminStages.length === 0 ? (
-            <EmptyState>{t('none')}</EmptyState>
-          ) : (
-            <StaffTabs
-              label={t('stages')}
-              param="stage"
-              tabs={data.adminStages.map((stage) => ({
-                id: String(stage.divisionId),
-                label: stage.name,
-                content: <StageEditor stage={stage} choices={data} />,
-              }))}
-            />
-          )}
+          <Box ref={tabs}>
+            {data.adminStages.length === 0 ? (
+              <EmptyState>{t('none')}</EmptyState>
+            ) : (
+              <StaffTabs
+                label={t('stages')}
+                param="stage"
+                tabs={data.adminStages.map((stage) => ({
+                  id: String(stage.divisionId),
+                  label: stage.name,
+                  content: <StageEditor stage={stage} choices={data} />,
+                }))}
+              />
+            )}
+          </Box>
           <Box marginTop="8">
-            <NewStage seasonId={season.id} />
+            <NewStage seasonId={season.id} onMade={setMade} />
           </Box>
         </>
       )}

@@ -3,7 +3,7 @@ import { formatInteger, formatScore } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { styled } from '../../../../styled-system/jsx';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
-import { Text } from '../../../../ui/text';
+import { ScoreTable } from './score-table';
 import type { ReportedGameFragment, ReportedRowFragment, WeekResultFragment } from './week-result.generated';
 
 const Games = styled('ol', {
@@ -21,7 +21,7 @@ const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
 type Row = ReportedRowFragment & { side: 'home' | 'away'; isFirst: boolean };
 
-/** What was reported, game by game: the score and each player's numbers, so that a captain confirms what they have seen. */
+/** What was reported: the scores at a glance, then each player's numbers game by game, so that a captain confirms what they have seen. */
 export function ReportedGames({ series }: { series: WeekResultFragment['series'] }) {
   const { t } = useTranslation('series-match-week');
   const language = useLanguage();
@@ -54,33 +54,34 @@ export function ReportedGames({ series }: { series: WeekResultFragment['series']
       cell: (row) => formatInteger(row[id], language),
     })),
   ];
+  const counted = series.games.filter(({ home, away }) => home.length + away.length > 0);
   return (
-    <Games aria-label={t('result.reported')}>
-      {series.games.map((game) => {
-        const rows = [
-          ...game.home.map((row, at): Row => ({ ...row, side: 'home', isFirst: at === 0 })),
-          ...game.away.map((row, at): Row => ({ ...row, side: 'away', isFirst: at === 0 })),
-        ];
-        return (
-          <li key={game.number}>
-            {rows.length > 0 ? (
+    <>
+      <ScoreTable series={series} />
+      {counted.length > 0 && (
+        <Games aria-label={t('result.players')}>
+          {counted.map((game) => (
+            <li key={game.number}>
               <DataTable
                 caption={caption(game)}
                 isCaptionShown
                 columns={columns}
-                rows={rows}
+                rows={rowsOf(game)}
                 rowKey={({ player }) => player.id}
                 isFitted
                 isDense
               />
-            ) : (
-              <Text fontWeight="semibold">{caption(game)}</Text>
-            )}
-          </li>
-        );
-      })}
-    </Games>
+            </li>
+          ))}
+        </Games>
+      )}
+    </>
   );
 }
+
+const rowsOf = ({ home, away }: ReportedGameFragment): Row[] => [
+  ...home.map((row, at): Row => ({ ...row, side: 'home', isFirst: at === 0 })),
+  ...away.map((row, at): Row => ({ ...row, side: 'away', isFirst: at === 0 })),
+];
 
 const Side = styled('small', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' } });

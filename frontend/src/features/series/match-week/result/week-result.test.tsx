@@ -67,8 +67,12 @@ test('what was reported and the pictures stand above the buttons', async () => {
   const table = screen.getByRole('table', { name: 'Match 1: Blixt 2–1 Tallmo' });
   expect(within(table).getByRole('row', { name: /Åska/ })).toHaveTextContent('Åska Blixt2522124');
   above(table);
-  // a game whose numbers are missing has its score
-  above(screen.getByText('Match 2: Blixt 0–3 Tallmo'));
+  // all games at a glance, a game without the players' numbers too
+  const scores = screen.getByRole('table', { name: 'Det som rapporterades' });
+  expect(within(scores).getByRole('row', { name: /Blixt/ })).toHaveTextContent('Blixt201');
+  expect(within(scores).getByRole('row', { name: /Tallmo/ })).toHaveTextContent('Tallmo133');
+  expect(within(scores).getByText('3', { selector: 'strong' })).toBeInTheDocument();
+  above(scores);
   above(screen.getByRole('img', { name: '1. Slutskärm från Tallmo' }));
 });
 
