@@ -130,6 +130,7 @@ const KINDS = {
   KEY_SCOPE_MISSING: 'forbidden',
   NOT_A_PARTNER: 'forbidden',
   PARTNER_LIMIT: 'conflict',
+  WEBHOOK_PAUSED: 'conflict',
   EVENTS_FORGOTTEN: 'conflict',
   CURSOR_UNKNOWN: 'invalid',
   PAGE_AMBIGUOUS: 'invalid',

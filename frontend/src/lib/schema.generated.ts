@@ -1146,6 +1146,7 @@ export type LeagueErrorCode =
   | 'TRANSFER_WINDOW_CLOSED'
   | 'UNDER_AGE'
   | 'UNUSUAL_NUMBERS'
+  | 'WEBHOOK_PAUSED'
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 

@@ -1,5 +1,13 @@
 import { EVENT_KINDS } from './league-event.ts';
-import { assertWebhookTerms, deliveryStateOf, MOST_DELIVERY_ATTEMPTS, waitAfterDelivery } from './webhook.ts';
+import {
+  assertMayDelete,
+  assertMayLeadTo,
+  assertMayPause,
+  assertWebhookTerms,
+  deliveryStateOf,
+  MOST_DELIVERY_ATTEMPTS,
+  waitAfterDelivery,
+} from './webhook.ts';
 
 const TERMS = { name: ' Boten ', url: ' https://example.org/hook?a=1 ', kinds: [...EVENT_KINDS].reverse() };
 
@@ -52,4 +60,33 @@ test.each([
   { state: 'dead', times: { attempts: 15, deadAt: '2026-01-01T00:00:00Z' } },
 ])('$state', ({ state, times }) => {
   expect(deliveryStateOf({ attempts: 0, doneAt: null, deadAt: null, ...times })).toBe(state);
+});
+
+const HOOK = 'https://example.org/hook';
+const PAUSED = { url: `${HOOK}?key=1`, state: 'paused' } as const;
+const ACTIVE = { url: 'https://example.org/other', state: 'active' } as const;
+
+test.each([HOOK, `${HOOK}/`, `${HOOK}?key=2#a`, 'HTTPS://Example.org:443/hook', 'https://example.org./hook'])(
+  'a partner leads no webhook to %s, where staff have paused one',
+  (url) => {
+    for (const present of [null, ACTIVE])
+      expect(() => assertMayLeadTo(url, present, [ACTIVE, PAUSED])).toThrow(
+        'WEBHOOK_PAUSED: api.webhook.address-paused',
+      );
+  },
+);
+
+test('other addresses are free, and so is one where failures have stopped a webhook', () => {
+  for (const url of ['https://example.org/hook2', 'https://www.example.org/hook', 'https://example.org/Hook'])
+    expect(() => assertMayLeadTo(url, null, [PAUSED])).not.toThrow();
+  expect(() => assertMayLeadTo(HOOK, null, [{ ...PAUSED, state: 'stopped' }, ACTIVE])).not.toThrow();
+});
+
+test('a paused webhook keeps its address, and may get another query; staff pause also what failures have stopped', () => {
+  expect(() => assertMayLeadTo(ACTIVE.url, PAUSED, [PAUSED])).toThrow('WEBHOOK_PAUSED: api.webhook.paused-stays');
+  expect(() => assertMayLeadTo(`${HOOK}?key=2`, PAUSED, [PAUSED])).not.toThrow();
+  expect(() => assertMayDelete(PAUSED)).toThrow('WEBHOOK_PAUSED: api.webhook.paused-stays');
+  expect(() => assertMayDelete(ACTIVE)).not.toThrow();
+  expect(() => assertMayPause('stopped')).not.toThrow();
+  expect(() => assertMayPause('paused')).toThrow('NOTHING_CHANGED');
 });

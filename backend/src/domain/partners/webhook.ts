@@ -72,15 +72,45 @@ export function assertSends(state: WebhookState): void {
   throw new LeagueError('NOTHING_CHANGED', why);
 }
 
-/** Refuses to pause a webhook that waits already (NOTHING_CHANGED). */
+/** Refuses to pause a webhook that is paused (NOTHING_CHANGED). One that failures have stopped is then for staff to resume. */
 export function assertMayPause(state: WebhookState): void {
-  if (state === 'paused' || state === 'stopped') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
+  if (state === 'paused') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
 }
 
 /** Refuses to resume one that does not wait, and a partner's wish to resume what staff have paused (NOTHING_CHANGED). */
 export function assertMayResume(state: WebhookState, by: 'staff' | 'partner'): void {
   if (state !== 'paused' && state !== 'stopped') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-active');
   if (state === 'paused' && by === 'partner') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.staff-paused');
+}
+
+/** A webhook of a partner, by where it leads. */
+interface PlacedWebhook {
+  url: string;
+  state: WebhookState;
+}
+
+/** Refuses a partner who deletes what staff have paused (WEBHOOK_PAUSED): as long as it is there, none takes its place. */
+export function assertMayDelete({ state }: PlacedWebhook): void {
+  if (state === 'paused') throw new LeagueError('WEBHOOK_PAUSED', 'api.webhook.paused-stays');
+}
+
+/**
+ * Refuses a partner a webhook where another of theirs leads that staff have paused, and to lead one of these elsewhere
+ * (WEBHOOK_PAUSED). `present`: the webhook before; null: a new one. `own`: all of the partner's.
+ */
+export function assertMayLeadTo(url: string, present: PlacedWebhook | null, own: readonly PlacedWebhook[]): void {
+  const receiver = receiverOf(url);
+  if (present && receiverOf(present.url) === receiver) return;
+  if (present?.state === 'paused')
+    throw new LeagueError('WEBHOOK_PAUSED', 'api.webhook.paused-stays', { field: 'url' });
+  const isPaused = own.some((one) => one.state === 'paused' && receiverOf(one.url) === receiver);
+  if (isPaused) throw new LeagueError('WEBHOOK_PAUSED', 'api.webhook.address-paused', { field: 'url' });
+}
+
+/** What is the same of all spellings of an address that lead to one program: without the query, which can have a password. */
+function receiverOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/\.(?=:|$)/, '')}${pathname.replace(/\/+$/, '')}`;
 }
 
 export type DeliveryState = 'waiting' | 'retrying' | 'done' | 'dead';

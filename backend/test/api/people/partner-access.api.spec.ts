@@ -336,19 +336,6 @@ const hookState = async (): Promise<string[]> =>
     ({ state }) => state,
   );
 
-test('what staff have paused, only they resume; what failures have stopped, the partner does', async () => {
-  await accepted(ada);
-  const { webhook } = await makeHook(ada, 'Boten');
-  await sendCall(admin, `pauseWebhook(input: { id: ${webhook.id}, version: ${webhook.version} })`);
-  const target = `input: { id: ${webhook.id}, version: ${webhook.version + 1} }`;
-  await expect(sendCall(ada, `resumeMyWebhook(${target})`)).rejects.toThrow('api.webhook.staff-paused');
-  expect(await hookState()).toEqual(['PAUSED']);
-  await app.db.query('update webhook set is_stopped = true');
-  expect(await sendCall(ada, `resumeMyWebhook(${target})`, { answer: '... on Webhook { state }' })).toMatchObject({
-    state: 'ACTIVE',
-  });
-});
-
 test('the command revokes a key by its number, and by a name that one key has', async () => {
   await accepted(ada);
   const service = app.app.get(ApiKeysService, { strict: false });

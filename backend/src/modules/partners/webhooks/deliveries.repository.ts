@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { isFreeSql } from '../../../platform/db/lease-sql.ts';
@@ -162,11 +162,11 @@ export class DeliveriesRepository {
       .execute();
   }
 
-  /** Gives a delivery up, and stops its webhook. False: another instance's turn. */
+  /** Gives a delivery up, and stops its webhook. False: another instance's turn, or staff have paused it, which stays so. */
   async giveUp({ deliveryId, id, turn }: LeasedDelivery, attempt: Attempt, now: Date): Promise<boolean> {
     await this.end(deliveryId, { ...attempt, deadAt: () => 'now()' });
     const stop = { pausedAt: now, isStopped: true, version: () => 'version + 1' };
-    return (await this.db.repo(Webhook).update({ id, turn }, stop)).affected === 1;
+    return (await this.db.repo(Webhook).update({ id, turn, pausedAt: IsNull() }, stop)).affected === 1;
   }
 
   /** Gives the webhook back. */

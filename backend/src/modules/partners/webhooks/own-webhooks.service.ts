@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { assertRoomForWebhook } from '../../../domain/partners/partner.ts';
-import type { WebhookTerms } from '../../../domain/partners/webhook.ts';
+import { assertMayLeadTo, type WebhookTerms } from '../../../domain/partners/webhook.ts';
 import { PartnersService } from '../access/partners.service.ts';
 import { DeliveriesService } from './deliveries.service.ts';
 import { WebhookActs } from './webhook-acts.ts';
@@ -36,24 +36,30 @@ export class OwnWebhooksService {
     return this.deliveries.page(webhookId, first, before);
   }
 
-  /** Refuses what staff's making refuses, and one webhook too many (PARTNER_LIMIT). */
+  /**
+   * Refuses what staff's making refuses, one webhook too many (PARTNER_LIMIT), and one that leads where staff have paused another of
+   * theirs (WEBHOOK_PAUSED).
+   */
   async make(actor: Actor, terms: WebhookTerms): Promise<NewWebhook> {
     this.targets.assertSpelled(terms);
     await this.partners.acting(actor);
     return this.webhooks.make(actor, terms, async () => {
       const { id, webhooks } = await this.partners.lockActive(actor);
       assertRoomForWebhook(webhooks);
+      assertMayLeadTo(terms.url, null, await this.acts.webhooks.findOf(id));
       return id;
     });
   }
 
-  /** Refuses what staff's change refuses. */
+  /** Refuses what staff's change refuses, and what would lead around a pause by staff (WEBHOOK_PAUSED). */
   async change(actor: Actor, target: WebhookTarget, terms: WebhookTerms): Promise<WebhookRow> {
     this.targets.assertSpelled(terms);
     // each look at an address is a question to the name servers
     await this.partners.acting(actor);
-    await this.assertOwn(actor, target.id);
-    return this.webhooks.change(actor, target, terms);
+    const partnerId = await this.assertOwn(actor, target.id);
+    return this.webhooks.change(actor, target, terms, async (before, { url }) =>
+      assertMayLeadTo(url, before, await this.acts.webhooks.findOf(partnerId)),
+    );
   }
 
   /** Sends again what failures have stopped, first what was given up or waited. Refuses one that staff have paused (NOTHING_CHANGED). */
@@ -70,10 +76,10 @@ export class OwnWebhooksService {
     return this.webhooks.rotate(actor, target);
   }
 
-  /** Deletes a webhook with its deliveries. */
+  /** Deletes a webhook with its deliveries. Refuses one that staff have paused (WEBHOOK_PAUSED). */
   async delete(actor: Actor, target: WebhookTarget): Promise<void> {
     await this.assertOwn(actor, target.id);
-    await this.webhooks.delete(actor, target);
+    await this.webhooks.delete(actor, target, 'partner');
   }
 
   /** Sends a test, after what waits. */
@@ -89,9 +95,11 @@ export class OwnWebhooksService {
     return this.deliveries.replay(actor, deliveryId, id);
   }
 
-  private async assertOwn(actor: Actor, webhookId: number): Promise<void> {
+  /** The partner's id. */
+  private async assertOwn(actor: Actor, webhookId: number): Promise<number> {
     const { id } = await this.partners.active(actor);
     const webhook = await this.acts.found(webhookId);
     if (webhook.partnerId !== id) throw new LeagueError('NOT_FOUND', 'api.webhook.not-found');
+    return id;
   }
 }

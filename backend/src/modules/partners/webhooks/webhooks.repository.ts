@@ -114,7 +114,7 @@ export class WebhooksRepository {
   }
 
   async pause(id: number, pausedAt: Date): Promise<void> {
-    await this.db.repo(Webhook).update(id, { pausedAt, version: () => 'version + 1' });
+    await this.db.repo(Webhook).update(id, { pausedAt, isStopped: false, version: () => 'version + 1' });
   }
 
   /** Sends again from now on, also what was given up. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import {
+  assertMayDelete,
   assertMayPause,
   assertMayResume,
   FORMER_SECRET_HOURS,
@@ -56,13 +57,25 @@ export class WebhooksService {
     });
   }
 
-  /** Changes the terms. Refuses the same, an unknown one (NOT_FOUND) and one that changed meanwhile. */
-  async change(actor: Actor, target: WebhookTarget, typed: WebhookTerms): Promise<WebhookRow> {
+  /**
+   * Changes the terms. Refuses the same, an unknown one (NOT_FOUND) and one that changed meanwhile. `assertMay` is asked about the
+   * locked webhook, with the terms that it will have.
+   */
+  async change(
+    actor: Actor,
+    target: WebhookTarget,
+    typed: WebhookTerms,
+    assertMay: (webhook: WebhookRow, terms: WebhookTerms) => Promise<void> = () => Promise.resolve(),
+  ): Promise<WebhookRow> {
     const terms = await this.targets.assertTerms(typed);
-    return this.acts.change(actor, 'webhook.change', target, () => this.acts.webhooks.update(target.id, terms), told);
+    const work = async (webhook: WebhookRow) => {
+      await assertMay(webhook, terms);
+      await this.acts.webhooks.update(target.id, terms);
+    };
+    return this.acts.change(actor, 'webhook.change', target, work, told);
   }
 
-  /** Sends no more until it is resumed. Events stay in the feed. */
+  /** Sends no more until staff resume it, also what failures have stopped. Events stay in the feed. */
   pause(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
     return this.acts.change(actor, 'webhook.pause', target, ({ state }) => {
       assertMayPause(state);
@@ -92,10 +105,11 @@ export class WebhooksService {
     });
   }
 
-  /** Deletes a webhook with its deliveries. */
-  delete(actor: Actor, target: WebhookTarget): Promise<void> {
+  /** Deletes a webhook with its deliveries. Partners do not delete what staff have paused (WEBHOOK_PAUSED). */
+  delete(actor: Actor, target: WebhookTarget, by: 'staff' | 'partner' = 'staff'): Promise<void> {
     return this.db.transaction(async () => {
       const before = await this.acts.lockWebhook(target);
+      if (by === 'partner') assertMayDelete(before);
       await this.acts.webhooks.delete(target.id);
       await this.acts.record(actor, 'webhook.delete', before, { before: told(before) });
     });

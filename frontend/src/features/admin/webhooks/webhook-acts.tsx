@@ -71,13 +71,14 @@ export function WebhookActs({ webhook, onSecret, onDeleted }: WebhookActsProps) 
             {t('test')}
           </BusyButton>
         )}
-        {state === 'ACTIVE' || state === 'PARTNER_STOPPED' ? (
-          <BusyButton isBusy={pause.busy} onClick={() => void pause.run({ input })}>
-            {t('pause')}
-          </BusyButton>
-        ) : (
+        {(state === 'PAUSED' || state === 'STOPPED') && (
           <BusyButton variant="solid" isBusy={resume.busy} onClick={() => void resume.run({ input })}>
             {t('resume')}
+          </BusyButton>
+        )}
+        {state !== 'PAUSED' && (
+          <BusyButton isBusy={pause.busy} onClick={() => void pause.run({ input })}>
+            {t('pause')}
           </BusyButton>
         )}
         <Button aria-haspopup="dialog" onClick={askToRotate}>

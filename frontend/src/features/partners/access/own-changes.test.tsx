@@ -86,7 +86,7 @@ test('a second new key does not take the place of the first, which is shown this
   expect(screen.getByDisplayValue('sbl_1')).toBeVisible();
 });
 
-test('a webhook that failures have stopped is resumed here, and one that staff have paused is not', async () => {
+test('a webhook that failures have stopped is resumed and deleted here, and one that staff have paused is not', async () => {
   const myWebhooks = [
     { ...WEBHOOK, state: 'STOPPED' },
     { ...WEBHOOK, id: 7, name: 'Roboten', state: 'PAUSED' },
@@ -94,5 +94,7 @@ test('a webhook that failures have stopped is resumed here, and one that staff h
   await draw({ myPartner: PARTNER, myWebhooks });
   expect(await screen.findByRole('button', { name: 'Återuppta webhooken Boten' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Återuppta webhooken Roboten' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ta bort webhooken Boten' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ta bort webhooken Roboten' })).toBeNull();
   expect(screen.getByText(/Ligaledningen har pausat webhooken/)).toBeVisible();
 });

@@ -175,14 +175,16 @@ function WebhookActs({ webhook, onSecret }: WebhookRowProps) {
         <Button aria-haspopup="dialog" aria-label={t('webhooks.rotate-named', { name })} onClick={askToRotate}>
           {t('webhooks.rotate')}
         </Button>
-        <Button
-          variant="danger"
-          aria-haspopup="dialog"
-          aria-label={t('webhooks.delete-named', { name })}
-          onClick={askToDelete}
-        >
-          {t('webhooks.delete')}
-        </Button>
+        {state !== 'PAUSED' && (
+          <Button
+            variant="danger"
+            aria-haspopup="dialog"
+            aria-label={t('webhooks.delete-named', { name })}
+            onClick={askToDelete}
+          >
+            {t('webhooks.delete')}
+          </Button>
+        )}
       </div>
       {changed && (
         <WebhookDialog
