@@ -6,7 +6,7 @@ export interface LeagueOptions {
   url: string;
   /** A partner's key. Without one the limit of the caller's address counts. Keep it on a server. */
   key?: string;
-  /** How often a call is tried again after 429 or 503, each time as late as the answer says. Default: 2. */
+  /** How often a call is tried again that the league cannot answer now, each time as late as it says. Default: 2. */
   retries?: number;
 }
 
@@ -24,7 +24,12 @@ type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: Rec
 /** The variables of a query; a query without any takes none. */
 type Given<V> = V extends Record<string, never> ? [] : [variables: V];
 
-const WAITS = [429, 503];
+/** The seconds until the same call may be answered; null: this is its answer. Also one of 200 can say so, by the header. */
+function waitOf({ status, headers }: Response): number | null {
+  const told = headers.get('Retry-After');
+  if (told !== null) return Number(told);
+  return status === 429 || status === 503 ? 1 : null;
+}
 
 /** Asks the league typed queries: the answer has the type of the query that the generator has read. */
 export function league({ url, key, retries = 2 }: LeagueOptions) {
@@ -36,8 +41,9 @@ export function league({ url, key, retries = 2 }: LeagueOptions) {
         headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'X-Api-Key': key }) },
         body,
       });
-      if (WAITS.includes(answer.status) && attempt < retries) {
-        await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('Retry-After') ?? 1)));
+      const seconds = waitOf(answer);
+      if (seconds !== null && attempt < retries) {
+        await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
         continue;
       }
       const { data, errors } = (await answer.json()) as Answer<T>;

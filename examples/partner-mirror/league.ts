@@ -67,10 +67,17 @@ export class League {
     const headers = { ...(init.headers as Record<string, string>), ...(key === undefined ? {} : { 'X-Api-Key': key }) };
     for (;;) {
       const answer = await fetch(url + path, { ...init, headers });
-      if (answer.status !== 429 && answer.status !== 503) return answer;
+      const seconds = waitOf(answer);
+      if (seconds === null) return answer;
       await answer.body?.cancel();
-      const seconds = Number(answer.headers.get('Retry-After') ?? 1);
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     }
   }
+}
+
+/** The seconds until the same call may be answered; null: this is its answer. One of GraphQL is a 200 also then, with the header. */
+function waitOf({ status, headers }: Response): number | null {
+  const told = headers.get('Retry-After');
+  if (told !== null) return Number(told);
+  return status === 429 || status === 503 ? 1 : null;
 }
