@@ -4,7 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule, type AppModuleOptions } from './app.module.ts';
 import { EMULATORS_PATH, emulatorRoutes } from './integrations/emulators.ts';
 import { Clock } from './platform/clock.ts';
-import { hasStandIns, type AppConfig } from './platform/config/config.ts';
+import { hasEmulators, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { allowReads, headAsGet } from './platform/graphql/own-reads.ts';
@@ -68,7 +68,7 @@ export async function createApp(
   app.set('etag', etagOf);
   app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
   useMiddleware(app, config);
-  if (hasStandIns(config)) app.use(EMULATORS_PATH, emulatorRoutes(config));
+  if (hasEmulators(config)) app.use(EMULATORS_PATH, emulatorRoutes(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);

@@ -5,7 +5,7 @@ const LOOK_MS = 500;
 const TITLE = 'Veckans toppserie';
 
 /** Is the streaming service emulated? It is when no account is configured, and never in production. */
-export const hasStandIn = (env) => env.NODE_ENV !== 'production' && !env.TWITCH_CLIENT_ID;
+export const hasEmulator = (env) => env.NODE_ENV !== 'production' && !env.TWITCH_CLIENT_ID;
 
 /**
  * Starts the emulated stream when the server is ready, however long its first start takes: it makes a database and a league. The

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mock, test } from 'node:test';
-import { goOnAir, hasStandIn } from '../lib/on-air.mjs';
+import { goOnAir, hasEmulator } from '../lib/on-air.mjs';
 import { portOf } from '../server.mjs';
 
 test('the streaming service is emulated only without a configured account, and never in production', () => {
-  assert.equal(hasStandIn({}), true);
-  assert.equal(hasStandIn({ TWITCH_CLIENT_ID: 'abc' }), false);
-  assert.equal(hasStandIn({ NODE_ENV: 'production' }), false);
+  assert.equal(hasEmulator({}), true);
+  assert.equal(hasEmulator({ TWITCH_CLIENT_ID: 'abc' }), false);
+  assert.equal(hasEmulator({ NODE_ENV: 'production' }), false);
 });
 
 test('the emulated channel streams when the server is ready', async () => {

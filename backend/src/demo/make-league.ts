@@ -9,7 +9,7 @@ import { createNamer } from './texts/names.ts';
 import type { Namer } from './texts/names.ts';
 import { lastWeekOf, newEntry } from './league/played-divisions.ts';
 import { playDivision, strengthOf } from './play/play-division.ts';
-import { orderAfter, seatTeams, whoStops } from './league/pyramid.ts';
+import { orderAfter, placeTeams, whoStops } from './league/pyramid.ts';
 import { PlayerMarket } from './league/rosters.ts';
 
 export interface LeagueOptions {
@@ -131,7 +131,7 @@ class LeagueMaker {
   }
 
   private playLadder(plan: SeasonPlan, ladder: DivisionPlan[], index: number, isCurrent: boolean): DemoDivision[] {
-    const seats = seatTeams(ladder, this.ladders[index] ?? []);
+    const teamsByPlace = placeTeams(ladder, this.ladders[index] ?? []);
     return ladder.map((division, place) => {
       const random = streamOf(this.options.seed, 3, plan.number, index, place);
       const played = {
@@ -141,7 +141,7 @@ class LeagueMaker {
         format: division.format,
         adminUserId: this.adminOf(random, isCurrent, index, place),
         bands: bandsOf(division, ladder),
-        teams: (seats[place] ?? []).map(newEntry),
+        teams: (teamsByPlace[place] ?? []).map(newEntry),
         series: [],
       };
       playDivision(random, played, division, { startsOn: plan.startsOn, now: isCurrent ? this.options.now : null });

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Presses the site's own button, chooses an account on the stand-in's page, and comes back. */
+/** Presses the site's own button, chooses an account on the emulator's page, and comes back. */
 async function signInByHand(page, handle) {
   await page.getByRole('link', { name: text('app', 'user.login') }).click();
   await page.waitForURL(/\/emulator\/discord\//);

@@ -8,7 +8,7 @@ export interface DraftName {
 export type Version = number | string;
 
 /** Typed values that are not saved. */
-export interface KeptDraft {
+export interface StoredDraft {
   value: unknown;
   /** The version of the thing when the values were typed; null when it has no versions. */
   version: Version | null;
@@ -26,9 +26,9 @@ const keyOf = (owner: DraftOwner, { form, thing }: DraftName): string => `${PREF
  */
 
 /** The draft of this owner; null when there is none. */
-export function readDraft(owner: DraftOwner, name: DraftName): KeptDraft | null {
+export function readDraft(owner: DraftOwner, name: DraftName): StoredDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null') as StoredDraft | null;
     return kept && 'value' in kept ? { value: kept.value, version: kept.version ?? null } : null;
   } catch {
     return null;
@@ -36,7 +36,7 @@ export function readDraft(owner: DraftOwner, name: DraftName): KeptDraft | null 
 }
 
 /** Stores a draft, or deletes it (null). */
-export function writeDraft(owner: DraftOwner, name: DraftName, draft: KeptDraft | null): void {
+export function writeDraft(owner: DraftOwner, name: DraftName, draft: StoredDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(owner, name));

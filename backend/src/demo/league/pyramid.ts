@@ -52,16 +52,16 @@ export function whoStops(
 }
 
 /** Divides a ladder's teams, best first, into its divisions. Of parallel divisions, a team stays in its own. */
-export function seatTeams(ladder: readonly DivisionPlan[], order: readonly DemoTeam[]): DemoTeam[][] {
-  const seats = new Map<DivisionPlan, DemoTeam[]>();
+export function placeTeams(ladder: readonly DivisionPlan[], order: readonly DemoTeam[]): DemoTeam[][] {
+  const places = new Map<DivisionPlan, DemoTeam[]>();
   let from = 0;
   for (const rank of new Set(ladder.map((plan) => plan.rank))) {
     const parallel = ladder.filter((plan) => plan.rank === rank);
     const size = parallel.reduce((sum, plan) => sum + plan.size, 0);
     const tier = order.slice(from, from + size);
     if (parallel.length > 1) tier.sort((a, b) => (a.id % parallel.length) - (b.id % parallel.length));
-    for (const plan of parallel) seats.set(plan, tier.splice(0, plan.size));
+    for (const plan of parallel) places.set(plan, tier.splice(0, plan.size));
     from += size;
   }
-  return ladder.map((plan) => seats.get(plan) ?? []);
+  return ladder.map((plan) => places.get(plan) ?? []);
 }

@@ -5,8 +5,8 @@ import { refusalKeyOf } from '../league-error.ts';
 import { bracketOf, roundCount } from '../stages/bracket.ts';
 import { bracketStates } from '../stages/bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from '../stages/bracket-state.ts';
-import { STAGE_EXITS } from '../stages/seed-fate.ts';
-import type { StageExit } from '../stages/seed-fate.ts';
+import { STAGE_EXITS } from '../stages/seed-status.ts';
+import type { StageExit } from '../stages/seed-status.ts';
 import { FEWEST_TEAMS, filledWeeks } from '../stages/stage-shape.ts';
 import type { StageFormat, StageKind } from '../stages/stage-shape.ts';
 import { resultIn, yesOrNo } from './import-table.ts';
@@ -160,13 +160,13 @@ export function playedStage(stage: ForeignStage, tables: ForeignTables): PlayedS
   const { format, hasThirdPlace, hasSecondFinal, seeds } = stage;
   const bracket =
     seeds.length < FEWEST_TEAMS ? [] : bracketOf({ format, hasThirdPlace, hasSecondFinal, teams: seeds.length });
-  const fates = seeds.map(({ seed, exit }) => ({ seed, exit, goesOnFrom: [] }));
+  const statuses = seeds.map(({ seed, exit }) => ({ seed, exit, goesOnFrom: [] }));
   const left = linesOf(stage, tables);
   const results: BracketResult[] = [];
   const lines = new Map<number, SeriesLine>();
   const impossible: SeriesLine[] = [];
   const teamOf = (seed: number): string => seeds.find((one) => one.seed === seed)?.team ?? '';
-  let states = bracketStates(bracket, results, fates);
+  let states = bracketStates(bracket, results, statuses);
   for (let at = 0; at < bracket.length && stage.isDrawn; at++) {
     const pair = pairOf(states[at]);
     const index = pair === null ? -1 : left.findIndex((line) => isBetween(line, pair.map(teamOf)));
@@ -181,7 +181,7 @@ export function playedStage(stage: ForeignStage, tables: ForeignTables): PlayedS
     const [one, other] = plainName(line.cells.home) === plainName(teamOf(pair[0])) ? pair : [pair[1], pair[0]];
     const winner = result.winner === null ? null : result.winner === 'home' ? one : other;
     results.push({ position: at, seeds: [one, other], winner, isProvisional: false });
-    states = bracketStates(bracket, results, fates);
+    states = bracketStates(bracket, results, statuses);
   }
   const placed = states.flatMap((state): PlacedLine[] => {
     const { position, round } = state.series;

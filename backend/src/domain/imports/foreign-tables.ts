@@ -3,7 +3,7 @@ import { isCountry } from '../countries.ts';
 import { refusalKeyOf } from '../league-error.ts';
 import { MAX_GAMES, SERIES_FORMATS, TABLE_FORMATS } from '../series/series-format.ts';
 import { LARGEST } from '../series/usual-numbers.ts';
-import { STAGE_EXITS } from '../stages/seed-fate.ts';
+import { STAGE_EXITS } from '../stages/seed-status.ts';
 import { assertWeeks, MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../stages/stage-shape.ts';
 import { parseTime } from '../stockholm-time.ts';
 import { ROSTER_LIMIT } from '../teams/roster.ts';

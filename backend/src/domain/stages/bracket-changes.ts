@@ -4,7 +4,7 @@ import type { BracketSeries } from './bracket.ts';
 import { bracketStates } from './bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from './bracket-state.ts';
 import { withGoingOn, withoutGoingOn } from './stage-exit.ts';
-import type { SeedFate } from './seed-fate.ts';
+import type { SeedStatus } from './seed-status.ts';
 
 /** A series that is stored for a place of the bracket, by its seeds. */
 export interface PlacedSeries {
@@ -74,7 +74,7 @@ export type PlayedChoice = (typeof PLAYED_CHOICES)[number];
 export interface StoredBracket {
   bracket: readonly BracketSeries[];
   results: readonly BracketResult[];
-  fates: readonly SeedFate[];
+  statuses: readonly SeedStatus[];
   stored: readonly PlacedSeries[];
 }
 
@@ -86,7 +86,7 @@ export const withResult = (story: StoredBracket, position: number, result: Brack
 });
 
 /** The series that have a result and do not follow any more from what is stored, the first round first. */
-export const playedUnder = (story: StoredBracket): PlacedSeries[] => standingIn(story, neededFates(story));
+export const playedUnder = (story: StoredBracket): PlacedSeries[] => standingIn(story, neededStatuses(story));
 
 /**
  * The played series that staff decide about when this one gets its result: those that do not follow from it, and those that stand fast
@@ -97,40 +97,40 @@ export const playedAgainst = (story: StoredBracket, position: number): PlacedSer
 
 /** The story as if staff had let nothing stand fast against the result of this series. Who comes back for a disqualified winner does. */
 export function withoutKeeping(story: StoredBracket, position: number): StoredBracket {
-  const { bracket, results, fates } = story;
-  const isReturn = bracketStates(bracket, results, fates)[position]?.overrule === 'returned';
-  return isReturn ? story : { ...story, fates: withoutGoingOn(fates, position) };
+  const { bracket, results, statuses } = story;
+  const isReturn = bracketStates(bracket, results, statuses)[position]?.overrule === 'returned';
+  return isReturn ? story : { ...story, statuses: withoutGoingOn(statuses, position) };
 }
 
-const standingIn = ({ bracket, results, stored }: StoredBracket, fates: readonly SeedFate[]): PlacedSeries[] =>
-  bracketChanges(bracketStates(bracket, results, fates), stored).standing;
+const standingIn = ({ bracket, results, stored }: StoredBracket, statuses: readonly SeedStatus[]): PlacedSeries[] =>
+  bracketChanges(bracketStates(bracket, results, statuses), stored).standing;
 
 /**
  * What is decided about the seeds when every series stands fast that was played before the result of this one was changed: its team goes
  * on as before. null: that cannot be, because nobody had gone on, or because other results do not lead there either.
  */
-export function fatesThatKeep(story: StoredBracket, position: number): SeedFate[] | null {
+export function statusesThatKeep(story: StoredBracket, position: number): SeedStatus[] | null {
   const series = story.stored.find((one) => one.position === position);
   if (!series) return null;
-  const ways = [series.home, series.away].map((seed) => withGoingOn(story.fates, { seed, position }));
-  return ways.find((fates) => standingIn(story, fates).length === 0) ?? null;
+  const ways = [series.home, series.away].map((seed) => withGoingOn(story.statuses, { seed, position }));
+  return ways.find((statuses) => standingIn(story, statuses).length === 0) ?? null;
 }
 
 /**
  * What is still decided about the seeds: who goes on against a result, only while a played series needs it or because the winner was
  * disqualified. So a correction that is taken back, and a later result that is reset, leave nothing behind.
  */
-export function neededFates(story: StoredBracket): SeedFate[] {
-  let fates = [...story.fates];
-  for (const { seed, goesOnFrom } of story.fates) {
+export function neededStatuses(story: StoredBracket): SeedStatus[] {
+  let statuses = [...story.statuses];
+  for (const { seed, goesOnFrom } of story.statuses) {
     for (const position of goesOnFrom) {
-      const state = bracketStates(story.bracket, story.results, fates)[position];
-      const without = withoutGoingOn(fates, position);
+      const state = bracketStates(story.bracket, story.results, statuses)[position];
+      const without = withoutGoingOn(statuses, position);
       const isReturn = state?.overrule === 'returned' && state.winner.is === 'seed' && state.winner.seed === seed;
-      if (!isReturn && standingIn(story, without).length <= standingIn(story, fates).length) fates = without;
+      if (!isReturn && standingIn(story, without).length <= standingIn(story, statuses).length) statuses = without;
     }
   }
-  return fates;
+  return statuses;
 }
 
 /**

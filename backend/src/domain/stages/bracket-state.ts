@@ -1,6 +1,6 @@
 /** Who has come where in a bracket, from the results (R43). Nothing of it is stored: it is found at each read, as tables are. */
 import type { BracketSeries, Source } from './bracket.ts';
-import type { SeedFate } from './seed-fate.ts';
+import type { SeedStatus } from './seed-status.ts';
 
 /** A result of a series of a bracket, by seeds. */
 export interface BracketResult {
@@ -48,15 +48,15 @@ const NOBODY: Holder = { is: 'nobody' };
 
 /**
  * The state of every series, in the order of the bracket. A result counts when its two teams are the two who have come there: one of other
- * teams is of an older state, and the series is then still to be played. `fates` is what staff have decided about teams.
+ * teams is of an older state, and the series is then still to be played. `statuses` is what staff have decided about teams.
  */
 export function bracketStates(
   bracket: readonly BracketSeries[],
   results: readonly BracketResult[],
-  fates: readonly SeedFate[] = [],
+  statuses: readonly SeedStatus[] = [],
 ): BracketSeriesState[] {
   const byPosition = new Map(results.map((result) => [result.position, result]));
-  const decided = new Decided(fates);
+  const decided = new Decided(statuses);
   const states: BracketSeriesState[] = [];
   const holderOf = (source: Source): Holder => {
     if (source.from === 'seed') return { is: 'seed', seed: source.seed, isProvisional: false };
@@ -77,10 +77,10 @@ type Meeting = readonly [SeedHolder, SeedHolder];
 
 /** What staff have decided about the seeds of a bracket. */
 class Decided {
-  private readonly bySeed: ReadonlyMap<number, SeedFate>;
+  private readonly bySeed: ReadonlyMap<number, SeedStatus>;
 
-  constructor(fates: readonly SeedFate[]) {
-    this.bySeed = new Map(fates.map((fate) => [fate.seed, fate]));
+  constructor(statuses: readonly SeedStatus[]) {
+    this.bySeed = new Map(statuses.map((status) => [status.seed, status]));
   }
 
   hasLeft = (holder: Holder): boolean => holder.is === 'seed' && (this.bySeed.get(holder.seed)?.exit ?? null) !== null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
   bracketChanges,
-  fatesThatKeep,
-  neededFates,
+  statusesThatKeep,
+  neededStatuses,
   playedAgainst,
   playedUnder,
   withoutKeeping,
@@ -11,9 +11,9 @@ import type { PlacedSeries } from './bracket-changes.ts';
 import { bracketOf } from './bracket.ts';
 import { bracketStates, isFinished, podiumOf } from './bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from './bracket-state.ts';
-import { STAGE_EXITS } from './seed-fate.ts';
-import { beatenLastBy, fatesAfterExit, nextOf } from './stage-exit.ts';
-import type { SeedFate, StageExit } from './seed-fate.ts';
+import { STAGE_EXITS } from './seed-status.ts';
+import { beatenLastBy, statusesAfterExit, nextOf } from './stage-exit.ts';
+import type { SeedStatus, StageExit } from './seed-status.ts';
 import { anyPlayedBracket, anyShape, playOut } from './testing/play-bracket.ts';
 
 const numRuns = Number(process.env['BRACKETS'] ?? 500);
@@ -28,7 +28,7 @@ const storedFor = (states: readonly BracketSeriesState[], results: readonly Brac
   }));
 
 /** Nothing is decided about who goes on from somewhere. */
-const hasNothing = ({ goesOnFrom }: SeedFate): boolean => goesOnFrom.length === 0;
+const hasNothing = ({ goesOnFrom }: SeedStatus): boolean => goesOnFrom.length === 0;
 
 /** A bracket that is played on while teams leave: at each step a lot says whether one leaves, which, and how. */
 const anyLeftBracket = () =>
@@ -41,25 +41,25 @@ const anyLeftBracket = () =>
       const next = () => lots.next().value as number;
       const bracket = bracketOf(shape);
       let results: BracketResult[] = [];
-      let fates: SeedFate[] = [];
+      let statuses: SeedStatus[] = [];
       const left: { seed: number; exit: StageExit; played: number }[] = [];
       for (;;) {
-        const states = bracketStates(bracket, results, fates);
+        const states = bracketStates(bracket, results, statuses);
         const open = states.find(({ state }) => state === 'ready');
         if (!open || open.upper.is !== 'seed' || open.lower.is !== 'seed') break;
         if (next() % 6 === 0 && left.length < shape.teams - 1) {
           const seed = 1 + (next() % shape.teams);
-          const hasLeft = fates.some((fate) => fate.seed === seed && fate.exit !== null);
+          const hasLeft = statuses.some((status) => status.seed === seed && status.exit !== null);
           if (!hasLeft && nextOf(states, seed)) {
             const exit = STAGE_EXITS[next() % 2] as StageExit;
-            const canReturn = exit === 'disqualified' && beatenLastBy(states, fates, seed) !== null;
-            const after = fatesAfterExit({ states, fates }, seed, {
+            const canReturn = exit === 'disqualified' && beatenLastBy(states, statuses, seed) !== null;
+            const after = statusesAfterExit({ states, statuses }, seed, {
               ...{ exit, doesBeatenReturn: canReturn && next() % 2 === 0 },
             });
             const stands = bracketChanges(bracketStates(bracket, results, after), storedFor(states, results)).standing;
             // a return under a series that is played is refused
             if (stands.length === 0) {
-              fates = after;
+              statuses = after;
               left.push({ seed, exit, played: results.length });
               continue;
             }
@@ -71,7 +71,7 @@ const anyLeftBracket = () =>
           { position: open.series.position, seeds, winner: seeds[next() % 2] as number, isProvisional: false },
         ];
       }
-      return { shape, bracket, results, fates, left, states: bracketStates(bracket, results, fates) };
+      return { shape, bracket, results, statuses, left, states: bracketStates(bracket, results, statuses) };
     });
 
 describe('in a bracket that teams leave', () => {
@@ -116,9 +116,9 @@ describe('in a bracket that teams leave', () => {
         const bracket = bracketOf(shape);
         const seed = 1 + (lot % shape.teams);
         const states = bracketStates(bracket, []);
-        const fates = fatesAfterExit({ states, fates: [] }, seed, { exit, doesBeatenReturn: false });
-        const results = playOut(bracket, () => 'better', [], fates);
-        expect(podiumOf(bracketStates(bracket, results, fates)).first).not.toBeNull();
+        const statuses = statusesAfterExit({ states, statuses: [] }, seed, { exit, doesBeatenReturn: false });
+        const results = playOut(bracket, () => 'better', [], statuses);
+        expect(podiumOf(bracketStates(bracket, results, statuses)).first).not.toBeNull();
       }),
       { numRuns },
     );
@@ -143,22 +143,22 @@ describe('a correction under series that are played', () => {
   test('that stand fast: every played series keeps its teams, and the reverse leaves the same bracket', () => {
     fc.assert(
       fc.property(anyCorrection(), ({ bracket, results, corrected, position, states, stored }) => {
-        const story = { bracket, results: corrected, fates: [], stored };
+        const story = { bracket, results: corrected, statuses: [], stored };
         const isHeld = bracketChanges(bracketStates(bracket, corrected), stored).standing.length > 0;
         if (!isHeld) return;
-        const fates = fatesThatKeep(story, position);
-        expect(fates).not.toBeNull();
-        const after = bracketStates(bracket, corrected, fates ?? []);
+        const statuses = statusesThatKeep(story, position);
+        expect(statuses).not.toBeNull();
+        const after = bracketStates(bracket, corrected, statuses ?? []);
         expect(bracketChanges(after, stored)).toEqual({ added: [], exchanged: [], removed: [], standing: [] });
         const kept = after.filter(({ overrule }) => overrule === 'kept').map(({ series }) => series.position);
         expect(kept).toEqual([position]);
         // staff are asked about the same series again, and can clear them then
-        const asked = playedAgainst({ ...story, fates: fates ?? [] }, position);
+        const asked = playedAgainst({ ...story, statuses: statuses ?? [] }, position);
         expect(asked).toEqual(playedUnder(story));
-        expect(withoutKeeping({ ...story, fates: fates ?? [] }, position).fates.every(hasNothing)).toBe(true);
+        expect(withoutKeeping({ ...story, statuses: statuses ?? [] }, position).statuses.every(hasNothing)).toBe(true);
         // it stays only while a played series needs it
-        expect(neededFates({ ...story, fates: fates ?? [] })).toEqual(fates);
-        const back = neededFates({ bracket, results, stored, fates: fates ?? [] });
+        expect(neededStatuses({ ...story, statuses: statuses ?? [] })).toEqual(statuses);
+        const back = neededStatuses({ bracket, results, stored, statuses: statuses ?? [] });
         expect(back.every(hasNothing)).toBe(true);
         expect(bracketStates(bracket, results, back)).toEqual(states);
       }),

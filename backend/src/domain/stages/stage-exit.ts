@@ -1,7 +1,7 @@
 /** A team that leaves a stage after its draw, and who goes on in another's place (R43). */
 import { LeagueError } from '../league-error.ts';
 import type { BracketSeriesState } from './bracket-state.ts';
-import type { SeedFate, StageExit } from './seed-fate.ts';
+import type { SeedStatus, StageExit } from './seed-status.ts';
 
 /** The last series that a seed has won with a result; null when it has not. */
 export const lastWonBy = (states: readonly BracketSeriesState[], seed: number): BracketSeriesState | null =>
@@ -10,13 +10,13 @@ export const lastWonBy = (states: readonly BracketSeriesState[], seed: number): 
 /** The seed that comes back when this one is disqualified: whom it has beaten last. null: nobody, or one who has left too. */
 export function beatenLastBy(
   states: readonly BracketSeriesState[],
-  fates: readonly SeedFate[],
+  statuses: readonly SeedStatus[],
   seed: number,
 ): { seed: number; position: number } | null {
   const won = lastWonBy(states, seed);
   if (won?.loser.is !== 'seed') return null;
   const beaten = won.loser.seed;
-  const hasLeft = fates.some((fate) => fate.seed === beaten && fate.exit !== null);
+  const hasLeft = statuses.some((status) => status.seed === beaten && status.exit !== null);
   return hasLeft ? null : { seed: beaten, position: won.series.position };
 }
 
@@ -32,33 +32,40 @@ export const nextOf = (states: readonly BracketSeriesState[], seed: number): Bra
  * What is decided about the seeds when this one leaves. Refuses one that has left (STAGE_TEAM_IS_OUT), and one for which nothing is
  * left to play (STAGE_NOTHING_LEFT). `doesBeatenReturn`: only after a disqualification, and when there is somebody to come back.
  */
-export function fatesAfterExit(
-  { states, fates }: { states: readonly BracketSeriesState[]; fates: readonly SeedFate[] },
+export function statusesAfterExit(
+  { states, statuses }: { states: readonly BracketSeriesState[]; statuses: readonly SeedStatus[] },
   seed: number,
   { exit, doesBeatenReturn }: { exit: StageExit; doesBeatenReturn: boolean },
-): SeedFate[] {
-  const known = fates.find((fate) => fate.seed === seed);
+): SeedStatus[] {
+  const known = statuses.find((status) => status.seed === seed);
   if (known && known.exit !== null) throw new LeagueError('STAGE_TEAM_IS_OUT', 'api.stage.team-is-out');
   if (!nextOf(states, seed)) throw new LeagueError('STAGE_NOTHING_LEFT', 'api.stage.nothing-left');
-  const after = withFate(fates, seed, (fate) => ({ ...fate, exit }));
+  const after = withStatus(statuses, seed, (status) => ({ ...status, exit }));
   if (!doesBeatenReturn) return after;
-  const beaten = exit === 'disqualified' ? beatenLastBy(states, fates, seed) : null;
+  const beaten = exit === 'disqualified' ? beatenLastBy(states, statuses, seed) : null;
   if (!beaten) throw new LeagueError('INVALID_INPUT', 'api.stage.nobody-returns', { field: 'doesBeatenReturn' });
   return withGoingOn(after, beaten);
 }
 
 /** The same, but this seed goes on from this series, and its opponent does not. */
 export const withGoingOn = (
-  fates: readonly SeedFate[],
+  statuses: readonly SeedStatus[],
   { seed, position }: { seed: number; position: number },
-): SeedFate[] =>
-  withFate(withoutGoingOn(fates, position), seed, (fate) => ({ ...fate, goesOnFrom: [...fate.goesOnFrom, position] }));
+): SeedStatus[] =>
+  withStatus(withoutGoingOn(statuses, position), seed, (status) => ({
+    ...status,
+    goesOnFrom: [...status.goesOnFrom, position],
+  }));
 
 /** The same, but who goes on from this series follows from its result alone. */
-export const withoutGoingOn = (fates: readonly SeedFate[], position: number): SeedFate[] =>
-  fates.map((fate) => ({ ...fate, goesOnFrom: fate.goesOnFrom.filter((one) => one !== position) }));
+export const withoutGoingOn = (statuses: readonly SeedStatus[], position: number): SeedStatus[] =>
+  statuses.map((status) => ({ ...status, goesOnFrom: status.goesOnFrom.filter((one) => one !== position) }));
 
-const withFate = (fates: readonly SeedFate[], seed: number, change: (fate: SeedFate) => SeedFate): SeedFate[] =>
-  fates.some((fate) => fate.seed === seed)
-    ? fates.map((fate) => (fate.seed === seed ? change(fate) : fate))
-    : [...fates, change({ seed, exit: null, goesOnFrom: [] })];
+const withStatus = (
+  statuses: readonly SeedStatus[],
+  seed: number,
+  change: (status: SeedStatus) => SeedStatus,
+): SeedStatus[] =>
+  statuses.some((status) => status.seed === seed)
+    ? statuses.map((status) => (status.seed === seed ? change(status) : status))
+    : [...statuses, change({ seed, exit: null, goesOnFrom: [] })];

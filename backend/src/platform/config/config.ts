@@ -108,7 +108,7 @@ export abstract class AppConfig {
 }
 
 /** Does the product itself emulate an outside service? */
-export const hasStandIns = ({ discord, twitch }: Pick<AppConfig, 'discord' | 'twitch'>): boolean =>
+export const hasEmulators = ({ discord, twitch }: Pick<AppConfig, 'discord' | 'twitch'>): boolean =>
   discord.emulated || twitch?.emulated === true;
 
 /** Reads and checks the environment. Throws `ConfigError` with all mistakes in it. */

@@ -58,7 +58,7 @@ async function warm(url: string, body: unknown): Promise<Read> {
   return read(url, body);
 }
 
-test('a kept answer costs one statement, the stamp, and is the first answer to the letter', async () => {
+test('a cached answer costs one statement, the stamp, and is the first answer to the letter', async () => {
   await league.season({ name: 'Säsong ett' });
   const ordinary = await read(app.url, { query: SEASONS });
   const { result: kept } = await statements(() => warm(app.url, { query: SEASONS }));
@@ -205,7 +205,7 @@ function wire(path: string, { body, method = body === undefined ? 'GET' : 'POST'
   });
 }
 
-describe('a kept answer that is large', () => {
+describe('a cached answer that is large', () => {
   const GET = `/graphql?query=${encodeURIComponent('{ seasons { id name } }')}`;
   const BODY = JSON.stringify({ query: SEASONS });
   const UNPACKED = { br: brotliDecompressSync, gzip: gunzipSync };

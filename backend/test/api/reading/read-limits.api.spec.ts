@@ -107,7 +107,7 @@ test('REST reads count along with GraphQL, and are refused as REST says it', asy
   });
 });
 
-test('kept answers count too, and counting asks the database nothing', async () => {
+test('cached answers count too, and counting asks the database nothing', async () => {
   const path = `/graphql?query=${encodeURIComponent('{ seasons { id } }')}`;
   await statuses(PER_ADDRESS, () => call(path, '192.0.2.3'));
   const kept = await statements(() => call(path, '192.0.2.30'));

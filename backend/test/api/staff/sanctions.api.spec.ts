@@ -356,7 +356,7 @@ describe('what others see', () => {
     });
   });
 
-  test('a new sanction is on the page at once, also for a kept answer', async () => {
+  test('a new sanction is on the page at once, also for a cached answer', async () => {
     const player = await freePlayer();
     const read = async () =>
       (

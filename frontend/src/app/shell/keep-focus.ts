@@ -27,19 +27,19 @@ function headingOf(parts: readonly Element[]): HTMLElement | null {
  * top of the page. The focus goes to the heading of the part where the reader was. Ends when the returned function is called.
  */
 export function keepFocus(): () => void {
-  let held: Element | null = null;
+  let last: Element | null = null;
   let parts: Element[] = [];
-  const hold = (control: Element | null) => {
-    held = control;
+  const remember = (control: Element | null) => {
+    last = control;
     parts = partsAround(control);
   };
   const onFocus = ({ target }: FocusEvent) =>
-    hold(target instanceof Element && target.matches(CONTROL) ? target : null);
+    remember(target instanceof Element && target.matches(CONTROL) ? target : null);
   // who presses elsewhere has left the place; a press on a control that has the focus already brings no other event
-  const onPress = ({ target }: Event) => hold(target instanceof Element ? target.closest(CONTROL) : null);
+  const onPress = ({ target }: Event) => remember(target instanceof Element ? target.closest(CONTROL) : null);
   const observer = new MutationObserver(() => {
-    if (!held || held.isConnected) return;
-    held = null;
+    if (!last || last.isConnected) return;
+    last = null;
     if (document.activeElement !== document.body) return;
     const heading = headingOf(parts);
     if (!heading) return;

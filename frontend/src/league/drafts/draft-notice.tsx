@@ -3,14 +3,14 @@ import { Box } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 
-interface KeptNoticeProps {
+interface DraftNoticeProps {
   /** A text about the fields that were not kept and must be filled in again. */
   note?: string;
   onDiscard: () => void;
 }
 
 /** Says that a form shows earlier values that were not sent, and offers to discard them. */
-export function DraftNotice({ note, onDiscard }: KeptNoticeProps) {
+export function DraftNotice({ note, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('league-drafts');
   return (
     <Box marginBottom="4">

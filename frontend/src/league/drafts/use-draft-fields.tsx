@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { useDraftForm, type DraftFormOptions } from '../../lib/drafts/use-draft-form';
 import { DraftNotice } from './parts';
 
-interface KeptFields {
+interface DraftFields {
   /** Says that the fields show earlier values. Draw it at the head of the form. */
   notice: ReactNode;
   /** Call it after the form was sent. */
@@ -19,7 +19,7 @@ export function useDraftFields<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   options: DraftFormOptions,
   unkeptNote?: string,
-): KeptFields {
+): DraftFields {
   const { isRestored, discard, clear } = useDraftForm(form, options);
   const notice = isRestored && (
     <DraftNotice note={unkeptNote} onDiscard={discard} fallback={<Skeleton height="44" marginBottom="4" />} />

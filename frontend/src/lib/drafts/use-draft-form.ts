@@ -11,7 +11,7 @@ export interface DraftFormOptions<V extends Version = number> extends DraftOptio
   unkept?: readonly string[];
 }
 
-interface KeptForm<V extends Version> {
+interface DraftForm<V extends Version> {
   /** The form shows earlier values, and the reader has not decided about them yet. */
   isRestored: boolean;
   /** Discards what was typed. */
@@ -26,7 +26,7 @@ interface KeptForm<V extends Version> {
 export function useDraftForm<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   options: DraftFormOptions<V>,
-): KeptForm<V> {
+): DraftForm<V> {
   const { version, unkept, ...name } = options;
   const { reset, subscribe, getValues } = form;
   const [example] = useState<TValues>(() => getValues());

@@ -49,7 +49,7 @@ export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[];
 export const MOST_HOLDERS = 5;
 
 /** A record as it is found: its value, and how many hold it. */
-export interface Held {
+export interface RecordValue {
   kind: RecordKind;
   value: number;
   holderCount: number;
@@ -68,7 +68,7 @@ export interface LeagueRecord<Holder> {
  * The records of some holders, in the order of `RECORDS`. The holders of one record have the same value, come together, the
  * first one first, and are at most `MOST_HOLDERS`.
  */
-export function recordsOf<Holder extends Held>(holders: readonly Holder[]): LeagueRecord<Holder>[] {
+export function recordsOf<Holder extends RecordValue>(holders: readonly Holder[]): LeagueRecord<Holder>[] {
   const byKind = new Map<RecordKind, Holder[]>();
   for (const holder of holders) byKind.set(holder.kind, [...(byKind.get(holder.kind) ?? []), holder]);
   return RECORD_KINDS.flatMap((kind) => {

@@ -1,11 +1,11 @@
 import { recordsOf } from './records.ts';
-import type { Held, RecordKind } from './records.ts';
+import type { RecordKind, RecordValue } from './records.ts';
 
 /** From this many series on, a record is told: in the first ones, nearly every series would hold some. */
 export const LEAST_SERIES = 10;
 
 /** Who holds a record that was set in a game or a series, and where. */
-export interface SeriesHolder extends Held {
+export interface SeriesHolder extends RecordValue {
   seriesId: number | null;
   /** The game of the series, from 1. */
   game: number | null;

@@ -157,7 +157,7 @@ function fillRanks(
     const ordered = claims.toSorted(
       (one, other) => one.holder.rank - other.holder.rank || byPlace(one.holder, other.holder),
     );
-    return seated(here, [
+    return placeGuests(here, [
       ...ordered.map(({ holder, reason }) => ({ teamId: holder.teamId, ownId: holder.formerId, reason })),
       ...added.map(({ teamId, qualifierPlace }) => ({
         ...{ teamId, ownId: null },
@@ -175,20 +175,20 @@ interface Guest {
 }
 
 /** The teams of a rank in its divisions: who was in one of them stays there, others go where most places are free. */
-function seated(divisions: readonly EndedDivision[], guests: readonly Guest[]): Filled[] {
+function placeGuests(divisions: readonly EndedDivision[], guests: readonly Guest[]): Filled[] {
   const free = new Map(divisions.map(({ id, size }) => [id, size]));
-  const seats = new Map<Guest, number>();
-  const seat = (guest: Guest, id: number) => {
-    seats.set(guest, id);
+  const places = new Map<Guest, number>();
+  const place = (guest: Guest, id: number) => {
+    places.set(guest, id);
     free.set(id, (free.get(id) ?? 0) - 1);
   };
-  for (const guest of guests) if (guest.ownId !== null && free.has(guest.ownId)) seat(guest, guest.ownId);
+  for (const guest of guests) if (guest.ownId !== null && free.has(guest.ownId)) place(guest, guest.ownId);
   for (const guest of guests) {
-    if (seats.has(guest)) continue;
+    if (places.has(guest)) continue;
     const [roomiest] = divisions.toSorted((one, other) => (free.get(other.id) ?? 0) - (free.get(one.id) ?? 0));
-    if (roomiest) seat(guest, roomiest.id);
+    if (roomiest) place(guest, roomiest.id);
   }
   return divisions.flatMap(({ id }) =>
-    guests.filter((guest) => seats.get(guest) === id).map(({ teamId, reason }) => ({ teamId, formerId: id, reason })),
+    guests.filter((guest) => places.get(guest) === id).map(({ teamId, reason }) => ({ teamId, formerId: id, reason })),
   );
 }

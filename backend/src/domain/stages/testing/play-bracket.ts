@@ -3,7 +3,7 @@ import { bracketOf } from '../bracket.ts';
 import type { BracketSeries } from '../bracket.ts';
 import { bracketStates } from '../bracket-state.ts';
 import type { BracketResult, BracketSeriesState } from '../bracket-state.ts';
-import type { SeedFate } from '../seed-fate.ts';
+import type { SeedStatus } from '../seed-status.ts';
 import { STAGE_FORMATS } from '../stage-shape.ts';
 import type { StageShape } from '../stage-shape.ts';
 
@@ -33,11 +33,11 @@ export function playOut(
   bracket: readonly BracketSeries[],
   outcome: (position: number) => 'better' | 'worse' | 'nobody',
   given: readonly BracketResult[] = [],
-  fates: readonly SeedFate[] = [],
+  statuses: readonly SeedStatus[] = [],
 ): BracketResult[] {
   const results = [...given];
   for (;;) {
-    const next = bracketStates(bracket, results, fates).find(({ state }) => state === 'ready');
+    const next = bracketStates(bracket, results, statuses).find(({ state }) => state === 'ready');
     if (!next || next.upper.is !== 'seed' || next.lower.is !== 'seed') return results;
     const seeds = [next.upper.seed, next.lower.seed].sort((one, other) => one - other) as [number, number];
     const position = next.series.position;

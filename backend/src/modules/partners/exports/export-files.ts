@@ -2,7 +2,7 @@ import { LEAGUE } from '../../../platform/config/league.ts';
 import { SERIES_FORMATS, TABLE_FORMATS } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
-import { STAGE_EXITS } from '../../../domain/stages/seed-fate.ts';
+import { STAGE_EXITS } from '../../../domain/stages/seed-status.ts';
 import { STAGE_FORMATS, STAGE_KINDS } from '../../../domain/stages/stage-shape.ts';
 import {
   dayColumn,

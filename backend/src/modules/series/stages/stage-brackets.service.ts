@@ -4,21 +4,21 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import {
   assertNothingStands,
   bracketChanges,
-  fatesThatKeep,
-  neededFates,
+  statusesThatKeep,
+  neededStatuses,
   playedAgainst,
   withoutKeeping,
 } from '../../../domain/stages/bracket-changes.ts';
 import type { Pairing } from '../../../domain/stages/bracket-changes.ts';
 import { isSettled } from '../../../domain/stages/bracket-state.ts';
-import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
+import type { SeedStatus } from '../../../domain/stages/seed-status.ts';
 import { bracketSeries, bracketSeriesGone, teamPlaced } from '../../../domain/teams/team-notices.ts';
 import type { BracketCause, GoneCause } from '../../../domain/teams/team-notices.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import type { StageRow, StageSeriesRow, StageWithBracket } from './stage.ts';
-import { fatesOf, placedSeriesOf, storedBracketOf, withBracket } from './stage-with-bracket.ts';
+import { seedStatusesOf, placedSeriesOf, storedBracketOf, withBracket } from './stage-with-bracket.ts';
 import { StagesRepository } from './stages.repository.ts';
 import type { NewStageSeries } from './stages.repository.ts';
 
@@ -99,7 +99,7 @@ export class StageBracketsService {
   async follow(divisionId: number, cause: GoneCause = 'result'): Promise<void> {
     const found = await this.find(divisionId);
     if (!found?.isDrawn) return;
-    const stage = await this.decide(found, neededFates(storedBracketOf(found)));
+    const stage = await this.decide(found, neededStatuses(storedBracketOf(found)));
     const changes = bracketChanges(stage.states, placedSeriesOf(stage));
     assertNothingStands(changes, ({ home, away }) => `${teamOf(stage, home).name} – ${teamOf(stage, away).name}`);
     const former = new Map(stage.series.map((series) => [series.seriesId, series]));
@@ -133,7 +133,7 @@ export class StageBracketsService {
   /** Lets nothing stand fast any more against the result of this series. The caller holds the stage, and clears what was played. */
   async stopKeeping(divisionId: number, seriesId: number): Promise<void> {
     const stage = await this.getStageOrThrow(divisionId);
-    await this.decide(stage, withoutKeeping(storedBracketOf(stage), positionOf(stage, seriesId)).fates);
+    await this.decide(stage, withoutKeeping(storedBracketOf(stage), positionOf(stage, seriesId)).statuses);
   }
 
   /**
@@ -142,16 +142,16 @@ export class StageBracketsService {
    */
   async keepPlayed(divisionId: number, seriesId: number): Promise<void> {
     const stage = await this.getStageOrThrow(divisionId);
-    const fates = fatesThatKeep(storedBracketOf(stage), positionOf(stage, seriesId));
-    if (fates) await this.decide(stage, fates);
+    const statuses = statusesThatKeep(storedBracketOf(stage), positionOf(stage, seriesId));
+    if (statuses) await this.decide(stage, statuses);
   }
 
   /** Stores what staff have decided about seeds of a stage that the caller's transaction holds, and returns the stage as it is then. */
-  async decide(stage: StageWithBracket, fates: readonly SeedFate[]): Promise<StageWithBracket> {
-    const former = new Map(fatesOf(stage).map((fate) => [fate.seed, JSON.stringify(fate)]));
-    const changed = fates.filter((fate) => former.get(fate.seed) !== JSON.stringify(fate));
+  async decide(stage: StageWithBracket, statuses: readonly SeedStatus[]): Promise<StageWithBracket> {
+    const former = new Map(seedStatusesOf(stage).map((status) => [status.seed, JSON.stringify(status)]));
+    const changed = statuses.filter((status) => former.get(status.seed) !== JSON.stringify(status));
     if (changed.length === 0) return stage;
-    await this.stages.updateFates(stage.divisionId, changed);
+    await this.stages.updateSeedStatuses(stage.divisionId, changed);
     return this.getStageOrThrow(stage.divisionId);
   }
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Division } from '../../seasons/divisions/division.entity.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import { Team } from '../../teams/team.entity.ts';
 import { Stage } from './stage.entity.ts';
 

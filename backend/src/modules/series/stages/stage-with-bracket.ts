@@ -2,14 +2,14 @@ import { bracketOf } from '../../../domain/stages/bracket.ts';
 import type { PlacedSeries, StoredBracket } from '../../../domain/stages/bracket-changes.ts';
 import { bracketStates } from '../../../domain/stages/bracket-state.ts';
 import type { BracketResult } from '../../../domain/stages/bracket-state.ts';
-import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
+import type { SeedStatus } from '../../../domain/stages/seed-status.ts';
 import { FEWEST_TEAMS } from '../../../domain/stages/stage-shape.ts';
 import type { StageRow, StageWithBracket } from './stage.ts';
 
 /** The stage with its bracket, as the stored results make it. With fewer than two teams it has no series. */
 export function withBracket(stage: StageRow): StageWithBracket {
-  const { bracket, results, fates } = storedBracketOf(stage);
-  return { ...stage, states: bracketStates(bracket, results, fates) };
+  const { bracket, results, statuses } = storedBracketOf(stage);
+  return { ...stage, states: bracketStates(bracket, results, statuses) };
 }
 
 /** The bracket of a stage with all that is stored of it, by seeds. */
@@ -17,11 +17,11 @@ export function storedBracketOf(stage: StageRow): StoredBracket {
   const { format, hasThirdPlace, hasSecondFinal, entrants } = stage;
   const teams = entrants.length;
   const bracket = teams < FEWEST_TEAMS ? [] : bracketOf({ format, teams, hasThirdPlace, hasSecondFinal });
-  return { bracket, results: resultsOf(stage), fates: fatesOf(stage), stored: placedSeriesOf(stage) };
+  return { bracket, results: resultsOf(stage), statuses: seedStatusesOf(stage), stored: placedSeriesOf(stage) };
 }
 
 /** What staff have decided about the seeds. */
-export const fatesOf = ({ entrants }: Pick<StageRow, 'entrants'>): SeedFate[] =>
+export const seedStatusesOf = ({ entrants }: Pick<StageRow, 'entrants'>): SeedStatus[] =>
   entrants.map(({ seed, exit, goesOnFrom }) => ({ seed, exit, goesOnFrom }));
 
 /** The stored series by their seeds. */

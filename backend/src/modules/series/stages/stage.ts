@@ -1,5 +1,5 @@
 import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';

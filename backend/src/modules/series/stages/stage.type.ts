@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { BracketPart, Source } from '../../../domain/stages/bracket.ts';
 import { isFinished, isStandingFast, podiumOf, seedOf } from '../../../domain/stages/bracket-state.ts';
 import type { BracketSeriesState, Holder, Overrule, SeriesState } from '../../../domain/stages/bracket-state.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import type { StageFormat, StageKind } from '../../../domain/stages/stage-shape.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';

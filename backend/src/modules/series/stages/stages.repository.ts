@@ -6,7 +6,7 @@ import { namedRead, namedReadOfIds } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { divisionRefSql, seasonRefSql } from '../../refs/ref.read.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
-import type { SeedFate } from '../../../domain/stages/seed-fate.ts';
+import type { SeedStatus } from '../../../domain/stages/seed-status.ts';
 import { Series } from '../series.entity.ts';
 import { StageEntrant } from './stage-entrant.entity.ts';
 import type { StageRow } from './stage.ts';
@@ -99,8 +99,8 @@ export class StagesRepository {
   }
 
   /** Stores what staff have decided about these seeds. */
-  async updateFates(divisionId: number, fates: readonly SeedFate[]): Promise<void> {
-    for (const { seed, exit, goesOnFrom } of fates)
+  async updateSeedStatuses(divisionId: number, statuses: readonly SeedStatus[]): Promise<void> {
+    for (const { seed, exit, goesOnFrom } of statuses)
       await this.db.repo(StageEntrant).update({ divisionId, seed }, { exit, goesOnFrom: [...goesOnFrom] });
   }
 

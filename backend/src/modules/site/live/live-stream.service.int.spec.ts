@@ -77,7 +77,7 @@ test('the service is asked once every two minutes, however many instances there 
   expect(await asked()).toBe(before + 2);
 });
 
-test('kept answers stay as long as the channel does what it did', async () => {
+test('cached answers stay as long as the channel does what it did', async () => {
   await channel({ isLive: true, title: 'Samma' });
   await one.poll();
   const before = await stamp();

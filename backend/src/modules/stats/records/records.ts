@@ -1,4 +1,4 @@
-import type { Held, LeagueRecord } from '../../../domain/competition/records/records.ts';
+import type { LeagueRecord, RecordValue } from '../../../domain/competition/records/records.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
@@ -12,7 +12,7 @@ export interface RecordsFilter {
 }
 
 /** Who holds a record, and where it was set. */
-export interface StoredHolder extends Held {
+export interface StoredHolder extends RecordValue {
   /** Null for a record of a team, or of both teams of a game. */
   player: PlayerRef | null;
   /** As it was then; of a career, the latest one. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { fatesThatKeep, playedAgainst, playedUnder, withResult } from '../../../domain/stages/bracket-changes.ts';
+import { statusesThatKeep, playedAgainst, playedUnder, withResult } from '../../../domain/stages/bracket-changes.ts';
 import type { StoredBracket } from '../../../domain/stages/bracket-changes.ts';
 import type { BracketResult } from '../../../domain/stages/bracket-state.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
@@ -52,7 +52,7 @@ export class BracketPreviewService {
           ...{ seriesId: one.seriesId, homeGames: one.homeGames, awayGames: one.awayGames },
           ...{ home: teamOf(stage, homeTeamId), away: teamOf(stage, awayTeamId) },
         })),
-      mayKeep: fatesThatKeep(then, position) !== null,
+      mayKeep: statusesThatKeep(then, position) !== null,
       standFast: positions.length > 0 && playedUnder(then).length === 0,
     };
   }

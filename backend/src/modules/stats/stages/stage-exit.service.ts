@@ -5,8 +5,8 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import { bracketChanges } from '../../../domain/stages/bracket-changes.ts';
 import { bracketStates } from '../../../domain/stages/bracket-state.ts';
 import type { BracketSeriesState } from '../../../domain/stages/bracket-state.ts';
-import { beatenLastBy, fatesAfterExit, nextOf, withGoingOn } from '../../../domain/stages/stage-exit.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import { beatenLastBy, statusesAfterExit, nextOf, withGoingOn } from '../../../domain/stages/stage-exit.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import { leftStage } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -15,7 +15,7 @@ import type { TeamRef } from '../../refs/team-ref.ts';
 import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import type { StageEntrantRow, StageRow, StageWithBracket } from '../../series/stages/stage.ts';
 import { StageBracketsService } from '../../series/stages/stage-brackets.service.ts';
-import { fatesOf, storedBracketOf } from '../../series/stages/stage-with-bracket.ts';
+import { seedStatusesOf, storedBracketOf } from '../../series/stages/stage-with-bracket.ts';
 import type { SeenStage, StageExitPreview } from './stage-admin.ts';
 import { StageAdminRepository } from './stage-admin.repository.ts';
 
@@ -67,8 +67,8 @@ export class StageExitService {
       const entrant = entrantOf(stage, teamId);
       if (!entrant) throw new LeagueError('NOT_FOUND', 'api.division.no-such-team', { field: 'teamId' });
       const returning = doesBeatenReturn ? beatenOf(stage, entrant.seed) : null;
-      const now = { states: stage.states, fates: fatesOf(stage) };
-      await this.brackets.decide(stage, fatesAfterExit(now, entrant.seed, { exit, doesBeatenReturn }));
+      const now = { states: stage.states, statuses: seedStatusesOf(stage) };
+      await this.brackets.decide(stage, statusesAfterExit(now, entrant.seed, { exit, doesBeatenReturn }));
       await this.stages.touch(divisionId);
       await this.brackets.follow(divisionId, 'exit');
       const { name: team } = teamOf(entrant);
@@ -101,16 +101,16 @@ function opponentIn(stage: StageRow, { upper, lower }: BracketSeriesState, seed:
 
 /** Whom a seed has beaten last. */
 function beatenOf(stage: StageWithBracket, seed: number): TeamRef | null {
-  const beaten = beatenLastBy(stage.states, fatesOf(stage), seed);
+  const beaten = beatenLastBy(stage.states, seedStatusesOf(stage), seed);
   return beaten && teamOfSeed(stage, beaten.seed);
 }
 
 /** The same, when it can come back: no series that stands on its defeat is played. */
 function returningTo(stage: StageWithBracket, seed: number): TeamRef | null {
-  const { bracket, results, fates, stored } = storedBracketOf(stage);
-  const beaten = beatenLastBy(stage.states, fates, seed);
+  const { bracket, results, statuses, stored } = storedBracketOf(stage);
+  const beaten = beatenLastBy(stage.states, statuses, seed);
   if (!beaten) return null;
-  const after = fatesAfterExit({ states: stage.states, fates }, seed, {
+  const after = statusesAfterExit({ states: stage.states, statuses }, seed, {
     exit: 'disqualified',
     doesBeatenReturn: false,
   });

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt } from 'class-validator';
-import { STAGE_EXITS } from '../../../domain/stages/seed-fate.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import { STAGE_EXITS } from '../../../domain/stages/seed-status.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { StageExitEnum } from '../../series/stages/stage.type.ts';
 

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
-import type { StageExit } from '../../../domain/stages/seed-fate.ts';
+import type { StageExit } from '../../../domain/stages/seed-status.ts';
 import { StageExitService } from './stage-exit.service.ts';
 import { StageWorld } from './testing/stage-world.ts';
 

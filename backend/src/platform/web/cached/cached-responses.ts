@@ -5,24 +5,24 @@ import { ChangeStamp } from '../../graphql/fast-reads/change-stamp.ts';
 import { CachedResponse } from './cached-response.ts';
 
 const MINUTE_MS = 60_000;
-/** The most bytes of all kept documents. */
-const MOST_KEPT = 32 * 1024 * 1024;
+/** The most bytes of all cached documents. */
+const MOST_CACHED = 32 * 1024 * 1024;
 
 type Make = () => Promise<string | CachedResponse | null>;
 
-interface Kept {
+interface Cached {
   moment: string;
   document: CachedResponse;
 }
 
 /**
- * Documents that are the same for everyone, kept until the league changes, and at most for a minute, because some show
+ * Documents that are the same for everyone, cached until the league changes, and at most for a minute, because some show
  * the time. Callers that want the same document at the same time share one making of it.
  */
 @Injectable()
 export class CachedResponses {
-  private readonly kept = new LRUCache<string, Kept>({
-    maxSize: MOST_KEPT,
+  private readonly cached = new LRUCache<string, Cached>({
+    maxSize: MOST_CACHED,
     sizeCalculation: ({ document }, key) => Math.ceil(document.size) + key.length,
   });
   private readonly making = new Map<string, Promise<CachedResponse | null>>();
@@ -35,7 +35,7 @@ export class CachedResponses {
 
   /**
    * The document of this name. `make` returns it, or null when there is none. A document with an error status is not
-   * kept.
+   * cached.
    */
   async find(name: string, make: Make): Promise<CachedResponse | null> {
     const moment = this.cacheTagOf(await this.stamp.current());
@@ -60,8 +60,8 @@ export class CachedResponses {
 
   /** The document of this name, if it was made at this moment. */
   at(moment: string, name: string): CachedResponse | null {
-    const kept = this.kept.get(name);
-    return kept?.moment === moment ? kept.document : null;
+    const cached = this.cached.get(name);
+    return cached?.moment === moment ? cached.document : null;
   }
 
   /** Makes the document of this name at this moment, once for all callers. */
@@ -82,7 +82,7 @@ export class CachedResponses {
   private async makeOne(moment: string, name: string, make: Make): Promise<CachedResponse | null> {
     const made = await make();
     const document = typeof made === 'string' ? new CachedResponse(made) : made;
-    if (document?.status === 200) this.kept.set(name, { moment, document });
+    if (document?.status === 200) this.cached.set(name, { moment, document });
     return document;
   }
 }

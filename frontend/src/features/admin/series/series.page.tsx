@@ -24,7 +24,7 @@ import {
 } from './series-page.generated';
 import { useChosenSeries } from './use-chosen-series';
 import { useCurrentSeason } from './use-current-season';
-import { useHeldRows } from './use-held-rows';
+import { useLockedRows } from './use-locked-rows';
 
 /** How often the table is read while it is visible, because on match night other people report too. */
 const REFRESH_MS = 30_000;
@@ -48,14 +48,14 @@ export default function SeriesPage() {
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
   const [done, setDone] = useState<SeriesChange | null>(null);
   const latest = found.data ?? found.previousData;
-  const held = useHeldRows(latest?.adminSeries, JSON.stringify(filter));
-  const { page } = held;
+  const locked = useLockedRows(latest?.adminSeries, JSON.stringify(filter));
+  const { page } = locked;
   const onDone = (change: SeriesChange) => {
-    held.hold(change.seriesId, change.version, change.series);
+    locked.lock(change.seriesId, change.version, change.series);
     setDone(change);
   };
   const release = () => {
-    held.release();
+    locked.release();
     void found.refetch();
   };
   // the present row, because another person may have changed it since the dialog was opened
@@ -80,7 +80,9 @@ export default function SeriesPage() {
       >
         {t('title')}
       </PageHeading>
-      {done && held.isHeld && <ActResult key={`${done.seriesId}-${done.version}`} change={done} onRelease={release} />}
+      {done && locked.areLocked && (
+        <ActResult key={`${done.seriesId}-${done.version}`} change={done} onRelease={release} />
+      )}
       <ChosenActs choice={choice} onDone={release} />
       <PagedTable
         table={table}
@@ -101,7 +103,7 @@ export default function SeriesPage() {
         columns={columns}
         rowKey={({ series }) => series.id}
         rowsAt={(slice) => read({ filter: { ...filter, ...slice }, ...counted }).then(({ adminSeries }) => adminSeries)}
-        isMarked={({ series }) => series.id === held.changed}
+        isMarked={({ series }) => series.id === locked.changed}
       />
       {open && row && <SeriesDialog act={open.act} row={row} onDone={onDone} onClose={() => setOpen(null)} />}
     </AdminPage>

@@ -129,7 +129,7 @@ export const isPending = ({ state }: NightFile): boolean => state === 'waiting' 
 export const markOf = (files: readonly NightFile[]): string => files.map(({ digest }) => digest).join(' ');
 
 /** What a reload leaves of the night: read files and filled forms. */
-export const keptOf = ({ files, fills }: NightState): NightState => ({
+export const draftOf = ({ files, fills }: NightState): NightState => ({
   files: files.filter((file) => !isPending(file) && file.state !== 'failed'),
   fills: Object.fromEntries(Object.entries(fills).filter(([, { state }]) => state !== 'filling')),
 });

@@ -9,7 +9,7 @@ import {
   filesBySeries,
   isNight,
   isPending,
-  keptOf,
+  draftOf,
   markOf,
   MOST_FILES,
   newFile,
@@ -252,7 +252,7 @@ export class NightStore {
 
   #set(state: NightState): void {
     this.#state = state;
-    const kept = keptOf(state);
+    const kept = draftOf(state);
     writeDraft(this.owner, NIGHT, kept.files.length === 0 ? null : { value: kept, version: null });
     this.#tell();
   }

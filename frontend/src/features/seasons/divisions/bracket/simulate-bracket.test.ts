@@ -161,9 +161,9 @@ test('a contested result counts as it stands, but nothing is sure by it', () => 
   expect(chances.get(2)).toMatchObject({ final: 1, isInFinal: true, isContested: false });
   expect(chances.get(3)).toMatchObject({ final: 0, mayReachFinal: false, isContested: false });
   // whoever is supposed to win the final: another one may have come there
-  const supposed = chancesOf(question({ series: contested, whatIfs: new Map([[2, 4]]) }));
-  expect(supposed.get(4)).toMatchObject({ champion: 1, isChampion: false });
-  expect(supposed.get(1)).toMatchObject({ mayWin: true });
+  const whatIf = chancesOf(question({ series: contested, whatIfs: new Map([[2, 4]]) }));
+  expect(whatIf.get(4)).toMatchObject({ champion: 1, isChampion: false });
+  expect(whatIf.get(1)).toMatchObject({ mayWin: true });
 });
 
 test('a contested final has no sure champion, and its own finalists are sure', () => {

@@ -2,7 +2,7 @@ import type { SeriesFormat } from '../../../../lib/schema.generated';
 import { gameChance, scoreChances } from '../odds/series-chances';
 import type { BracketSeriesFragment, BracketSideFragment } from './stage-bracket.generated';
 
-/** A bracket as it stands, and who is supposed to win. Teams are their seeds. */
+/** A bracket as it stands, and its what-ifs: who would win. Teams are their seeds. */
 export interface BracketQuestion {
   /** In the order of play. */
   series: readonly BracketSeriesFragment[];
@@ -12,7 +12,7 @@ export interface BracketQuestion {
   strengths: ReadonlyMap<number, number>;
   /** The teams that have left the stage; a disqualified one falls into no other part of the bracket. */
   exits: ReadonlyMap<number, 'WITHDRAWN' | 'DISQUALIFIED'>;
-  /** The supposed winner of a series, by its position. */
+  /** The what-if winner of a series, by its position. */
   whatIfs: ReadonlyMap<number, number>;
 }
 
@@ -41,7 +41,7 @@ export interface Meeting {
   round: number;
   upper: number;
   lower: number;
-  /** The supposed winner. */
+  /** The what-if winner. */
   winner: number | null;
 }
 
@@ -115,9 +115,9 @@ function endOf(
     const [winner, loser] = isUpperOut ? [lower, upper] : [upper, lower];
     return { winner, loser: exits.get(loser) === 'DISQUALIFIED' ? NOBODY : loser };
   }
-  // who meets a team that is not known yet cannot be supposed to win
-  const supposed = upper === UNKNOWN || lower === UNKNOWN ? undefined : whatIfs.get(series.position);
-  const winner = supposed === upper || supposed === lower ? supposed : decide(series, upper, lower);
+  // who meets a team that is not known yet cannot win by a what-if
+  const whatIf = upper === UNKNOWN || lower === UNKNOWN ? undefined : whatIfs.get(series.position);
+  const winner = whatIf === upper || whatIf === lower ? whatIf : decide(series, upper, lower);
   if (winner !== upper && winner !== lower) return { winner, loser: winner };
   return { winner, loser: winner === upper ? lower : upper };
 }
@@ -192,7 +192,7 @@ function possibleOf(question: BracketQuestion, seed: number, contested: Readonly
   return { mayReachFinal: isIn(most), isInFinal: isIn(least), mayWin: wins(most), isChampion: wins(least) };
 }
 
-/** The series without a result of which both teams are known, also by what is supposed. */
+/** The series without a result of which both teams are known, also by what-ifs. */
 export function openMeetings(question: BracketQuestion): Meeting[] {
   const { ends } = play(question, () => UNKNOWN);
   return question.series.flatMap(({ position, round, state }) => {
@@ -201,12 +201,12 @@ export function openMeetings(question: BracketQuestion): Meeting[] {
       return [];
     const { upper, lower } = end;
     if (question.exits.has(upper) || question.exits.has(lower)) return [];
-    const supposed = question.whatIfs.get(position);
-    return [{ position, round, upper, lower, winner: supposed === upper || supposed === lower ? supposed : null }];
+    const whatIf = question.whatIfs.get(position);
+    return [{ position, round, upper, lower, winner: whatIf === upper || whatIf === lower ? whatIf : null }];
   });
 }
 
-/** The suppositions that a reader sees as pressed: of two who surely meet, as far as others are supposed before them. */
+/** The what-ifs that a reader sees as pressed: of two who surely meet, as far as others are chosen before them. */
 export const seenWhatIfs = (question: BracketQuestion): Map<number, number> =>
   new Map(openMeetings(question).flatMap(({ position, winner }) => (winner === null ? [] : [[position, winner]])));
 

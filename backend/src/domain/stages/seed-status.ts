@@ -3,7 +3,7 @@ export const STAGE_EXITS = ['withdrawn', 'disqualified'] as const;
 export type StageExit = (typeof STAGE_EXITS)[number];
 
 /** What staff have decided about a seed, which no result says. */
-export interface SeedFate {
+export interface SeedStatus {
   seed: number;
   /** It plays nothing more of the stage. */
   exit: StageExit | null;

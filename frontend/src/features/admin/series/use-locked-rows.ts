@@ -9,36 +9,36 @@ interface RowPage {
   total: number;
 }
 
-interface HeldRows {
+interface LockedRows {
   /** The shown page. */
   page: RowPage | undefined;
   /** The rows are still in the order from before an act. */
-  isHeld: boolean;
+  areLocked: boolean;
   /** The series of the latest change; null for none. */
   changed: number | null;
   /** Puts the changed series into its row, which stays in its place. */
-  hold: (seriesId: number, version: number, series: ChangedSeriesFragment) => void;
+  lock: (seriesId: number, version: number, series: ChangedSeriesFragment) => void;
   /** Lets the rows move to their new places. */
   release: () => void;
 }
 
 /**
  * Keeps the rows of a table in their places after an act, until another order is chosen, because a moving row would put
- * another series under the pointer. `choice` identifies the page (search, filters, order); a new one holds nothing.
+ * another series under the pointer. `choice` identifies the page (search, filters, order); a new one locks nothing.
  */
-export function useHeldRows(page: RowPage | undefined, choice: string): HeldRows {
-  const [held, setHeld] = useState<{ choice: string; page: RowPage; changed: number } | null>(null);
-  const isHeld = held !== null && held.choice === choice;
+export function useLockedRows(page: RowPage | undefined, choice: string): LockedRows {
+  const [locked, setLocked] = useState<{ choice: string; page: RowPage; changed: number } | null>(null);
+  const areLocked = locked !== null && locked.choice === choice;
   // later changes by others are shown in the same place
   const fresher = (row: Row) =>
     page?.items.find(({ series, version }) => series.id === row.series.id && version >= row.version) ?? row;
-  const shown = isHeld ? { ...held.page, items: held.page.items.map(fresher) } : page;
+  const shown = areLocked ? { ...locked.page, items: locked.page.items.map(fresher) } : page;
 
-  const hold = (seriesId: number, version: number, series: ChangedSeriesFragment) => {
+  const lock = (seriesId: number, version: number, series: ChangedSeriesFragment) => {
     if (!shown) return;
     const changedRow = (row: Row): Row =>
       row.series.id === seriesId ? { ...row, version, series: { ...row.series, ...series } } : row;
-    setHeld({ choice, changed: seriesId, page: { ...shown, items: shown.items.map(changedRow) } });
+    setLocked({ choice, changed: seriesId, page: { ...shown, items: shown.items.map(changedRow) } });
   };
-  return { page: shown, isHeld, changed: isHeld ? held.changed : null, hold, release: () => setHeld(null) };
+  return { page: shown, areLocked, changed: areLocked ? locked.changed : null, lock, release: () => setLocked(null) };
 }
