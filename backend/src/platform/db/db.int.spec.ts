@@ -382,6 +382,18 @@ describe('the database', () => {
     await own.onApplicationShutdown();
   });
 
+  test('is away for who comes when the application has let go of it', async () => {
+    const closed = new Db(await openDataSource(url));
+    await closed.onApplicationShutdown();
+    const ways = [
+      () => closed.query('select 1'),
+      () => closed.read(namedRead('a read of the end', 'select 1 as one')),
+      () => closed.transaction(async () => 1),
+    ];
+    const thrown = await Promise.all(ways.map((way) => way().catch((error: unknown) => isDatabaseAway(error))));
+    expect(thrown).toEqual([true, true, true]);
+  });
+
   test('comes with its module, and lets go of the server when the application closes', async () => {
     const { url, drop } = await freshDatabase();
     const app = await Test.createTestingModule({ imports: [DbModule.forRoot(url)] }).compile();

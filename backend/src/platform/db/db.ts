@@ -186,7 +186,10 @@ export class Db implements OnApplicationShutdown {
   }
 
   #pool(): pg.Pool {
-    return (this.#dataSource.driver as unknown as { master: pg.Pool }).master;
+    const { master } = this.#dataSource.driver as unknown as { master?: pg.Pool };
+    // the process ends; the driver's own words for it
+    if (!master) throw new Error('Driver not Connected');
+    return master;
   }
 
   #start(job: Job): void {
