@@ -26,9 +26,9 @@ const OF_TEAMS = ['game_goals', 'game_margin', 'together', 'series_goals', 'seri
 const FIRST = 20;
 
 /**
- * The series that count, their games, and `held`: those few series in which a record can be. Only these are then read player by
+ * The series that count, and `held`: those few series in which a record can be. Only these are then read player by
  * player, because to sum up each player of each series takes several times as long as everything else. So a series is first
- * judged by a number that none of its players can exceed: the sum of the largest numbers of its games (`high`). The best players
+ * judged by a number that none of its players can exceed: the sum of the largest numbers of its games (`high_…`). The best players
  * of the series with the largest of these say how large a record is at least.
  */
 const heldInSql = (chosen: Chosen | null): string => `
@@ -37,35 +37,32 @@ const heldInSql = (chosen: Chosen | null): string => `
            s.home_team_id, s.away_team_id, s.home_games, s.away_games, s.home_goals, s.away_goals
       from series s join division d on d.id = s.division_id
      where s.reported_at is not null and s.walkover is null and ${isInForceSql('s')}${chosen ? ` and ${chosen('d')}` : ''}),
-  counted_game as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
   whole as materialized (
     select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
            max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
-           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
-      from counted_game g group by g.series_id),
-  high as materialized (
-    select g.series_id, ${ofEach((column) => `max(p.${column}) as game_${column}, sum(p.${column}) as ${column}`)}
-      from counted_game g
-      join (select p.game_id, ${ofEach((column) => `max(p.${column}) as ${column}`)} from player_game_stats p
-             ${chosen ? 'where p.game_id = any(array(select id from counted_game))' : ''} group by p.game_id) p on p.game_id = g.id
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin,
+           ${ofEach((column) => `max(p.${column}) as most_${column}, sum(p.${column}) as high_${column}`)}
+      from counting c join game g on g.series_id = c.id
+      left join (select p.game_id, ${ofEach((column) => `max(p.${column}) as ${column}`)} from player_game_stats p
+                  ${chosen ? 'where p.game_id = any(array(select g.id from counting c join game g on g.series_id = c.id))' : ''}
+                  group by p.game_id) p on p.game_id = g.id
      group by g.series_id),
-  first as (${ofEach((column) => `(select series_id from high order by ${column} desc limit ${FIRST})`, ' union ')}),
+  first as (${ofEach((column) => `(select series_id from whole order by high_${column} desc nulls last limit ${FIRST})`, ' union ')}),
   least as materialized (
     select ${ofEach((column) => `max(own.${column}) as ${column}`)}
       from (select ${sumsSql('p')}
-              from player_game_stats p join counted_game g on g.id = p.game_id
-             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+              from game g join player_game_stats p on p.game_id = g.id
+             where g.series_id = any(array(select series_id from first))
              group by g.series_id, p.player_id, p.side) own),
   held as materialized (
     select w.series_id from whole w
      cross join (select ${OF_TEAMS.map((column) => `max(${column}) as ${column}`).join(', ')} from whole) most
      where ${OF_TEAMS.map((column) => `w.${column} = most.${column}`).join(' or ')}
     union
-    select h.series_id from high h
-     cross join (select ${ofEach((column) => `max(game_${column}) as ${column}`)} from high) most
+    select w.series_id from whole w
+     cross join (select ${ofEach((column) => `max(most_${column}) as ${column}`)} from whole) most
      cross join least
-     where ${ofEach((column) => `h.game_${column} = most.${column} or h.${column} >= least.${column}`, ' or ')})`;
+     where ${ofEach((column) => `w.most_${column} = most.${column} or w.high_${column} >= least.${column}`, ' or ')})`;
 
 /** What is counted in these series. Their players' rows are few, and found by an index: an array tells PostgreSQL so. */
 const GAMES = `
@@ -76,7 +73,8 @@ const GAMES = `
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from game g where g.series_id = any(array(select series_id from held))),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, ${SUMS.map((column) => `p.${column}`).join(', ')}
       from player_game_stats p join played g on g.id = p.game_id
@@ -98,12 +96,12 @@ const GAMES = `
  */
 const TEAM_SEASON = `
   team_played as materialized (
-    select c.division_id, c.is_stage, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
-      from counting c
-     cross join lateral (values
-       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
-       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+    select own.*, count(*) filter (where not own.is_won) over (partition by own.season_id, own.team_id order by own.played_at, own.id) as lost
+      from (select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.home_team_id as team_id, c.home_goals as goals,
+                   c.home_games > c.away_games as is_won from counting c
+            union all
+            select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.away_team_id, c.away_goals,
+                   c.away_games > c.home_games from counting c) own),
   run as (
     select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
            min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
