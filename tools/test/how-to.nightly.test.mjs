@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { prepare } from '../lib/prepare.mjs';
 import { copyProject, doStep, patchedText, recipes } from '../lib/recipes.mjs';
 import { temporaryFolder } from '../server.mjs';
 
@@ -10,7 +11,9 @@ let folder;
 let copy;
 /** The first heading that failed: what comes after it builds on it. */
 let failed = null;
-before(() => {
+before(async () => {
+  // what builds make is copied too
+  await prepare({ build: ['frontend'] });
   folder = temporaryFolder();
   copy = join(folder, 'copy');
   mkdirSync(copy);

@@ -4,10 +4,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -23,7 +25,7 @@ import { root } from '../lib/project.mjs';
 import { temporaryFolder } from '../server.mjs';
 
 /** Ends a test that hangs; it is no measure. */
-const LONG_MS = 1_200_000;
+const LONG_MS = 7_200_000;
 const skip = existsSync('/proc/self/environ') ? false : 'processes are found by /proc';
 
 /** What is looked for: every process inherits it from the one that was ended. */
@@ -74,12 +76,15 @@ function left() {
 
 const find = (pattern) => left().find(({ command }) => pattern.test(command));
 
-async function until(condition, what) {
-  for (const giveUp = Date.now() + LONG_MS / 2; Date.now() < giveUp; await sleep(20)) {
+/** The end of what the command has said: why it ended before its moment is seen nowhere else. */
+const said = (file) => (existsSync(file) ? readFileSync(file, 'utf8').slice(-4000) : '');
+
+async function until(condition, what, isPast = () => false) {
+  for (const giveUp = Date.now() + LONG_MS / 2; Date.now() < giveUp && !isPast(); await sleep(20)) {
     const found = await condition();
     if (found) return found;
   }
-  assert.fail(`${what}: ${JSON.stringify(left())}`);
+  assert.fail(`${what()}: ${JSON.stringify(left())}`);
 }
 
 const START = { command: ['npm', 'start'], tool: /^\S*node .*tools\/start\.mjs/ };
@@ -126,11 +131,13 @@ for (const { command, tool, isBuilding = false, moment, whom, signal } of CASES)
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const [program = '', ...args] = command;
+    const output = join(folder, `${mark}.log`);
+    const log = openSync(output, 'w');
     const child = spawn(program, args, {
       cwd: isBuilding ? checkout : root,
       // a group of its own, as in a terminal
       detached: true,
-      stdio: 'ignore',
+      stdio: ['ignore', log, log],
       env: {
         ...process.env,
         SBL_MARK: mark,
@@ -140,9 +147,27 @@ for (const { command, tool, isBuilding = false, moment, whom, signal } of CASES)
       },
     });
     const isReady = async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok;
-    await until(moment === 'ready' ? isReady : () => find(moment), 'the moment did not come');
-    if (whom === 'tool') process.kill((await until(() => find(tool), 'the command is not there')).pid, signal);
+    closeSync(log);
+    const isOver = () => child.exitCode !== null || child.signalCode !== null;
+    await until(
+      moment === 'ready' ? isReady : () => find(moment),
+      () => `the moment did not come: ${said(output)}`,
+      isOver,
+    );
+    if (whom === 'tool')
+      process.kill(
+        (
+          await until(
+            () => find(tool),
+            () => 'the command is not there',
+          )
+        ).pid,
+        signal,
+      );
     else process.kill(whom === 'npm' ? child.pid : -child.pid, signal);
-    await until(() => left().length === 0, 'something is left');
+    await until(
+      () => left().length === 0,
+      () => 'something is left',
+    );
   });
 }
