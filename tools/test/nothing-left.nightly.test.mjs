@@ -140,6 +140,8 @@ for (const { command, tool, isBuilding = false, moment, whom, signal } of CASES)
       stdio: ['ignore', log, log],
       env: {
         ...process.env,
+        // or Node takes the journeys for a part of this file, and runs none of them
+        NODE_TEST_CONTEXT: undefined,
         SBL_MARK: mark,
         PORT: String(port),
         PUBLIC_URL: url,
