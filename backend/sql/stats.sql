@@ -720,35 +720,32 @@ with
       from series s join division d on d.id = s.division_id
      where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
                 and out.team_id in (s.home_team_id, s.away_team_id))),
-  counted_game as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
   whole as materialized (
     select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
            max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
-           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
-      from counted_game g group by g.series_id),
-  high as materialized (
-    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
-      from counted_game g
-      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
-              group by p.game_id) p on p.game_id = g.id
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin,
+           max(p.goals) as most_goals, sum(p.goals) as high_goals, max(p.assists) as most_assists, sum(p.assists) as high_assists, max(p.saves) as most_saves, sum(p.saves) as high_saves, max(p.shots) as most_shots, sum(p.shots) as high_shots, max(p.score) as most_score, sum(p.score) as high_score
+      from counting c join game g on g.series_id = c.id
+      left join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+                  
+                  group by p.game_id) p on p.game_id = g.id
      group by g.series_id),
-  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  first as ((select series_id from whole order by high_goals desc nulls last limit 20) union (select series_id from whole order by high_assists desc nulls last limit 20) union (select series_id from whole order by high_saves desc nulls last limit 20) union (select series_id from whole order by high_shots desc nulls last limit 20) union (select series_id from whole order by high_score desc nulls last limit 20)),
   least as materialized (
     select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
       from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
-              from player_game_stats p join counted_game g on g.id = p.game_id
-             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+              from game g join player_game_stats p on p.game_id = g.id
+             where g.series_id = any(array(select series_id from first))
              group by g.series_id, p.player_id, p.side) own),
   held as materialized (
     select w.series_id from whole w
      cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
      where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
     union
-    select h.series_id from high h
-     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+    select w.series_id from whole w
+     cross join (select max(most_goals) as goals, max(most_assists) as assists, max(most_saves) as saves, max(most_shots) as shots, max(most_score) as score from whole) most
      cross join least
-     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
+     where w.most_goals = most.goals or w.high_goals >= least.goals or w.most_assists = most.assists or w.high_assists >= least.assists or w.most_saves = most.saves or w.high_saves >= least.saves or w.most_shots = most.shots or w.high_shots >= least.shots or w.most_score = most.score or w.high_score >= least.score),
   side as materialized (
     select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
       from held h join counting s on s.id = h.series_id
@@ -756,7 +753,8 @@ with
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from game g where g.series_id = any(array(select series_id from held))),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from player_game_stats p join played g on g.id = p.game_id
@@ -772,12 +770,12 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.is_stage, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
-      from counting c
-     cross join lateral (values
-       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
-       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+    select own.*, count(*) filter (where not own.is_won) over (partition by own.season_id, own.team_id order by own.played_at, own.id) as lost
+      from (select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.home_team_id as team_id, c.home_goals as goals,
+                   c.home_games > c.away_games as is_won from counting c
+            union all
+            select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.away_team_id, c.away_goals,
+                   c.away_games > c.home_games from counting c) own),
   run as (
     select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
            min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
@@ -894,35 +892,32 @@ with
                 and out.team_id in (s.home_team_id, s.away_team_id)) and 
     d.id = any(array(select w.id from division w
                                 where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  counted_game as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
   whole as materialized (
     select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
            max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
-           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
-      from counted_game g group by g.series_id),
-  high as materialized (
-    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
-      from counted_game g
-      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
-             where p.game_id = any(array(select id from counted_game)) group by p.game_id) p on p.game_id = g.id
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin,
+           max(p.goals) as most_goals, sum(p.goals) as high_goals, max(p.assists) as most_assists, sum(p.assists) as high_assists, max(p.saves) as most_saves, sum(p.saves) as high_saves, max(p.shots) as most_shots, sum(p.shots) as high_shots, max(p.score) as most_score, sum(p.score) as high_score
+      from counting c join game g on g.series_id = c.id
+      left join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+                  where p.game_id = any(array(select g.id from counting c join game g on g.series_id = c.id))
+                  group by p.game_id) p on p.game_id = g.id
      group by g.series_id),
-  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  first as ((select series_id from whole order by high_goals desc nulls last limit 20) union (select series_id from whole order by high_assists desc nulls last limit 20) union (select series_id from whole order by high_saves desc nulls last limit 20) union (select series_id from whole order by high_shots desc nulls last limit 20) union (select series_id from whole order by high_score desc nulls last limit 20)),
   least as materialized (
     select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
       from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
-              from player_game_stats p join counted_game g on g.id = p.game_id
-             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+              from game g join player_game_stats p on p.game_id = g.id
+             where g.series_id = any(array(select series_id from first))
              group by g.series_id, p.player_id, p.side) own),
   held as materialized (
     select w.series_id from whole w
      cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
      where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
     union
-    select h.series_id from high h
-     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+    select w.series_id from whole w
+     cross join (select max(most_goals) as goals, max(most_assists) as assists, max(most_saves) as saves, max(most_shots) as shots, max(most_score) as score from whole) most
      cross join least
-     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
+     where w.most_goals = most.goals or w.high_goals >= least.goals or w.most_assists = most.assists or w.high_assists >= least.assists or w.most_saves = most.saves or w.high_saves >= least.saves or w.most_shots = most.shots or w.high_shots >= least.shots or w.most_score = most.score or w.high_score >= least.score),
   side as materialized (
     select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
       from held h join counting s on s.id = h.series_id
@@ -930,7 +925,8 @@ with
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from game g where g.series_id = any(array(select series_id from held))),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from player_game_stats p join played g on g.id = p.game_id
@@ -946,12 +942,12 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.is_stage, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
-      from counting c
-     cross join lateral (values
-       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
-       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+    select own.*, count(*) filter (where not own.is_won) over (partition by own.season_id, own.team_id order by own.played_at, own.id) as lost
+      from (select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.home_team_id as team_id, c.home_goals as goals,
+                   c.home_games > c.away_games as is_won from counting c
+            union all
+            select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.away_team_id, c.away_goals,
+                   c.away_games > c.home_games from counting c) own),
   run as (
     select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
            min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
@@ -1072,35 +1068,32 @@ with
                 and out.team_id in (s.home_team_id, s.away_team_id)) and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  counted_game as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counting c join game g on g.series_id = c.id),
   whole as materialized (
     select g.series_id, max(greatest(g.home_goals, g.away_goals)) as game_goals, max(abs(g.home_goals - g.away_goals)) as game_margin,
            max(g.home_goals + g.away_goals) as together, greatest(sum(g.home_goals), sum(g.away_goals)) as series_goals,
-           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin
-      from counted_game g group by g.series_id),
-  high as materialized (
-    select g.series_id, max(p.goals) as game_goals, sum(p.goals) as goals, max(p.assists) as game_assists, sum(p.assists) as assists, max(p.saves) as game_saves, sum(p.saves) as saves, max(p.shots) as game_shots, sum(p.shots) as shots, max(p.score) as game_score, sum(p.score) as score
-      from counted_game g
-      join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
-             where p.game_id = any(array(select id from counted_game)) group by p.game_id) p on p.game_id = g.id
+           abs(sum(g.home_goals) - sum(g.away_goals)) as series_margin,
+           max(p.goals) as most_goals, sum(p.goals) as high_goals, max(p.assists) as most_assists, sum(p.assists) as high_assists, max(p.saves) as most_saves, sum(p.saves) as high_saves, max(p.shots) as most_shots, sum(p.shots) as high_shots, max(p.score) as most_score, sum(p.score) as high_score
+      from counting c join game g on g.series_id = c.id
+      left join (select p.game_id, max(p.goals) as goals, max(p.assists) as assists, max(p.saves) as saves, max(p.shots) as shots, max(p.score) as score from player_game_stats p
+                  where p.game_id = any(array(select g.id from counting c join game g on g.series_id = c.id))
+                  group by p.game_id) p on p.game_id = g.id
      group by g.series_id),
-  first as ((select series_id from high order by goals desc limit 20) union (select series_id from high order by assists desc limit 20) union (select series_id from high order by saves desc limit 20) union (select series_id from high order by shots desc limit 20) union (select series_id from high order by score desc limit 20)),
+  first as ((select series_id from whole order by high_goals desc nulls last limit 20) union (select series_id from whole order by high_assists desc nulls last limit 20) union (select series_id from whole order by high_saves desc nulls last limit 20) union (select series_id from whole order by high_shots desc nulls last limit 20) union (select series_id from whole order by high_score desc nulls last limit 20)),
   least as materialized (
     select max(own.goals) as goals, max(own.assists) as assists, max(own.saves) as saves, max(own.shots) as shots, max(own.score) as score
       from (select sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots, sum(p.score)::int as score
-              from player_game_stats p join counted_game g on g.id = p.game_id
-             where p.game_id = any(array(select g.id from first f join counted_game g on g.series_id = f.series_id))
+              from game g join player_game_stats p on p.game_id = g.id
+             where g.series_id = any(array(select series_id from first))
              group by g.series_id, p.player_id, p.side) own),
   held as materialized (
     select w.series_id from whole w
      cross join (select max(game_goals) as game_goals, max(game_margin) as game_margin, max(together) as together, max(series_goals) as series_goals, max(series_margin) as series_margin from whole) most
      where w.game_goals = most.game_goals or w.game_margin = most.game_margin or w.together = most.together or w.series_goals = most.series_goals or w.series_margin = most.series_margin
     union
-    select h.series_id from high h
-     cross join (select max(game_goals) as goals, max(game_assists) as assists, max(game_saves) as saves, max(game_shots) as shots, max(game_score) as score from high) most
+    select w.series_id from whole w
+     cross join (select max(most_goals) as goals, max(most_assists) as assists, max(most_saves) as saves, max(most_shots) as shots, max(most_score) as score from whole) most
      cross join least
-     where h.game_goals = most.goals or h.goals >= least.goals or h.game_assists = most.assists or h.assists >= least.assists or h.game_saves = most.saves or h.saves >= least.saves or h.game_shots = most.shots or h.shots >= least.shots or h.game_score = most.score or h.score >= least.score),
+     where w.most_goals = most.goals or w.high_goals >= least.goals or w.most_assists = most.assists or w.high_assists >= least.assists or w.most_saves = most.saves or w.high_saves >= least.saves or w.most_shots = most.shots or w.high_shots >= least.shots or w.most_score = most.score or w.high_score >= least.score),
   side as materialized (
     select s.id as series_id, s.division_id, s.season_id, s.played_at, own.*
       from held h join counting s on s.id = h.series_id
@@ -1108,7 +1101,8 @@ with
        ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
        ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
        own(side, team_id, opponent_id, goals_for, goals_against)),
-  played as materialized (select g.* from held h join counted_game g on g.series_id = h.series_id),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from game g where g.series_id = any(array(select series_id from held))),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from player_game_stats p join played g on g.id = p.game_id
@@ -1124,12 +1118,12 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   team_played as materialized (
-    select c.division_id, c.is_stage, c.season_id, own.*,
-           count(*) filter (where not own.is_won) over (partition by c.season_id, own.team_id order by c.played_at, c.id) as lost
-      from counting c
-     cross join lateral (values
-       (c.home_team_id, c.home_goals, c.home_games > c.away_games),
-       (c.away_team_id, c.away_goals, c.away_games > c.home_games)) own(team_id, goals, is_won)),
+    select own.*, count(*) filter (where not own.is_won) over (partition by own.season_id, own.team_id order by own.played_at, own.id) as lost
+      from (select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.home_team_id as team_id, c.home_goals as goals,
+                   c.home_games > c.away_games as is_won from counting c
+            union all
+            select c.id, c.division_id, c.is_stage, c.season_id, c.played_at, c.away_team_id, c.away_goals,
+                   c.away_games > c.home_games from counting c) own),
   run as (
     select season_id, team_id, count(*) filter (where is_won) as wins, sum(goals) as goals,
            min(division_id) filter (where not is_stage) as division_id, min(division_id) as stage_id
