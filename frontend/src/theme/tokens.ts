@@ -49,7 +49,7 @@ export const tokens = {
     full: { value: '100%' },
     drawer: { value: '240px' },
     page: { value: '72rem' },
-    /** The back office uses the window. */
+    /** The back office, divisions and brackets use the window. */
     desk: { value: '96rem' },
     prose: { value: '44rem' },
     /** The height of a chart of values over time, and of its placeholder. */

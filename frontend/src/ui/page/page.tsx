@@ -36,6 +36,7 @@ export function Page({
   return (
     <Box
       maxWidth={width}
+      data-width={width}
       width="full"
       marginX="auto"
       paddingX={{ base: '4', md: '6' }}

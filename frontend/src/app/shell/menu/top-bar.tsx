@@ -33,7 +33,8 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     gap: { base: '4', lgOnly: '2' },
     maxWidth: 'page',
-    '&[data-desk]': { maxWidth: 'desk' },
+    // as wide as the page
+    '&[data-desk], :root:has([data-width=desk]) &': { maxWidth: 'desk' },
     marginX: 'auto',
     paddingX: { base: '4', md: '6' },
     height: '14',
