@@ -1,5 +1,5 @@
-/** Whole percent of both sides, which are 100 together. Nothing that can happen is 0, and nothing is sure. */
-export function shownChances(home: number): { home: number; away: number } {
-  const percent = Math.min(99, Math.max(1, Math.round(home * 100)));
-  return { home: percent, away: 100 - percent };
+/** The chances of both sides in whole percent, as they are shown: together they are always 100. */
+export function shownChances(chance: number): { home: number; away: number } {
+  const percent = Math.round(chance * 100);
+  return { home: percent / 100, away: (100 - percent) / 100 };
 }

@@ -1,4 +1,4 @@
-import { formatAverage, formatDateTime, formatDays, formatSigned, whenWords } from './format';
+import { formatAverage, formatChance, formatDateTime, formatDays, formatOdds, formatSigned, whenWords } from './format';
 
 const cases = [
   {
@@ -111,4 +111,20 @@ test.each([
   { from: '2026-11-30T23:30:00Z', to: '2026-12-02T18:00:00Z', as: 'short-date', se: '1–2 dec.', en: '1–2 Dec' },
 ] as const)('days from $from to $to say once what they have in common', ({ from, to, as, se, en }) => {
   expect([formatDays(from, to, as, 'se'), formatDays(from, to, as, 'en')]).toEqual([se, en]);
+});
+
+test.each([
+  { chance: 0, se: '<1\u00a0%', en: '<1%', why: 'what came in no simulated season is not impossible' },
+  { chance: 0.004, se: '<1\u00a0%', en: '<1%', why: 'rounded it would be 0' },
+  { chance: 0.005, se: '1\u00a0%', en: '1%', why: 'the least whole one' },
+  { chance: 0.634, se: '63\u00a0%', en: '63%', why: 'usual' },
+  { chance: 0.994, se: '99\u00a0%', en: '99%', why: 'the greatest whole one' },
+  { chance: 0.996, se: '>99\u00a0%', en: '>99%', why: 'rounded it would be 100' },
+  { chance: 1, se: '>99\u00a0%', en: '>99%', why: 'nor is it sure' },
+])('a chance of $chance: $why', ({ chance, se, en }) => {
+  expect([formatChance(chance, 'se'), formatChance(chance, 'en'), formatOdds(chance, 'en')]).toEqual([
+    se,
+    en,
+    en.replace('%', ''),
+  ]);
 });

@@ -70,6 +70,13 @@ export function formatDays(from: string, to: string, as: RangeWriting, language:
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
 
+/**
+ * The end of something, as people tell it: one at midnight is told a minute earlier, because "7 december 00:00" is read as an end on
+ * the 7th, a day late. The server tells ends in its texts the same way (`toldEnd`).
+ */
+export const toldEndOf = (iso: string): string =>
+  formatTime(iso, 'se') === '00:00' ? new Date(Date.parse(iso) - 60_000).toISOString() : iso;
+
 /** "lördag" */
 export const formatWeekday = (iso: string, language: Language): string =>
   dateFormat(language, { weekday: 'long' }).format(new Date(iso));
@@ -81,9 +88,19 @@ export const formatInteger = (value: number, language: Language): string => numb
 export const formatAverage = (value: number | null | undefined, language: Language): string =>
   value === null || value === undefined ? '–' : numberFormat(language, 2).format(value);
 
-/** "63 %", with a space that does not break. English has none. */
-export const formatPercent = (percent: number, language: Language): string =>
-  `${formatInteger(percent, language)}${language === 'se' ? '\u00a0' : ''}%`;
+/** With a space that does not break. English has none. */
+const percentSign = (language: Language): string => (language === 'se' ? '\u00a0%' : '%');
+
+/** Whole percent of a chance that is not decided: "63", and "<1" or ">99" where rounding would say that it is. */
+export function formatOdds(chance: number, language: Language): string {
+  const percent = Math.round(chance * 100);
+  if (percent < 1) return '<1';
+  return percent > 99 ? '>99' : formatInteger(percent, language);
+}
+
+/** "63 %", "<1 %", ">99 %": how every chance is written. */
+export const formatChance = (chance: number, language: Language): string =>
+  `${formatOdds(chance, language)}${percentSign(language)}`;
 
 /** "+3", "0", "−2" with a real minus sign, so that columns line up. */
 export const formatSigned = (value: number): string => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { Box, styled } from '../../../styled-system/jsx';
-import { formatPercent } from '../../../lib/i18n/format';
+import { formatChance } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { CrestColours } from '../../../ui/crest-colours';
@@ -58,15 +58,15 @@ export function ChancePart({ chance, home, away, hasStarted }: ChancePartProps) 
           { side: 'away' as const, team: away, other: shown.home },
         ].map(({ side, team, other }) => (
           <li key={side} data-dimmed={shown[side] < other || undefined}>
-            <strong className="numbers">{formatPercent(shown[side], language)}</strong>
+            <strong className="numbers">{formatChance(shown[side], language)}</strong>
             {team.name}
           </li>
         ))}
       </Figures>
       <Split aria-hidden>
         {[
-          { team: home, width: `${shown.home}%` },
-          { team: away, width: `${shown.away}%` },
+          { team: home, width: `${shown.home * 100}%` },
+          { team: away, width: `${shown.away * 100}%` },
         ].map(({ team, width }) => (
           <Share key={team.id} style={{ width }}>
             <CrestColours place="fill" image={team.logo} name={team.name} size={112} />
@@ -81,7 +81,7 @@ export function ChancePart({ chance, home, away, hasStarted }: ChancePartProps) 
               ? t('chance.no-games')
               : `${recordOf(home, records.home)} ${recordOf(away, records.away)} ${t('chance.one-game', {
                   team: home.name,
-                  chance: formatPercent(shownChances(chance.game).home, language),
+                  chance: formatChance(chance.game, language),
                 })}`}
           </Text>
           <Text color="fg.muted">{t('chance.limits')}</Text>

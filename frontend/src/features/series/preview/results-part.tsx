@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../../league/team-logo.generated';
 import { styled } from '../../../styled-system/jsx';
-import { formatPercent, formatScore } from '../../../lib/i18n/format';
+import { formatChance, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
@@ -56,7 +56,7 @@ export function ResultsPart({ home, away, preview }: ResultsPartProps) {
       header: t('results.chance'),
       isNumeric: true,
       width: '5rem',
-      cell: (row) => formatPercent(Math.round(row.chance * 100), language),
+      cell: (row) => formatChance(row.chance, language),
     },
     ...(effects.length > 0 ? [place('home', home), place('away', away)] : []),
   ];

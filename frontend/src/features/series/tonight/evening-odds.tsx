@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { formatPercent } from '../../../lib/i18n/format';
+import { formatChance, formatOdds } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { FormGuide } from '../../../league/series/form-guide';
 import { shownChances } from '../../../league/series/shown-chances';
@@ -53,11 +53,11 @@ interface WinChanceProps extends Pick<EveningSeries, 'home' | 'away'> {
 function WinChance({ home, away, shown }: WinChanceProps) {
   const { t } = useTranslation('series-tonight');
   const language = useLanguage();
-  const [homeChance, awayChance] = [shown.home, shown.away].map((chance) => formatPercent(chance, language));
+  const [homeChance, awayChance] = [shown.home, shown.away].map((chance) => formatChance(chance, language));
   return (
     <Chance className="numbers">
       <span aria-hidden title={t('chance.title')}>
-        {shown.home}–{awayChance}
+        {formatOdds(shown.home, language)}–{awayChance}
       </span>
       <span className="visually-hidden">
         {t('chance.both', { home: home.name, away: away.name, homeChance, awayChance })}

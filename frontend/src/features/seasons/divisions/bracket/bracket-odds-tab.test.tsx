@@ -50,7 +50,7 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Chansen att nå finalen och att vinna' }))
     .getAllByRole('row')
     .slice(1)
-    .map(({ textContent }) => textContent ?? '');
+    .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
 const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
 
 test('the strongest is the likeliest champion, and a press lets a team go on', async () => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { TeamName } from '../../../../league/team-logo';
 import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
+import { formatChance } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { DataTable } from '../../../../ui/table/data-table';
 import { Text } from '../../../../ui/text';
-import { chanceText } from '../odds/chance-text';
+import { chanceKind } from '../odds/chance-kind';
 import type { BracketChance } from './simulate-bracket';
 
 interface BracketOddsTableProps {
@@ -15,9 +17,10 @@ interface BracketOddsTableProps {
 /** The chance of each team to reach the final and to win the stage. */
 export function BracketOddsTable({ teams, chances }: BracketOddsTableProps) {
   const { t } = useTranslation('seasons-divisions-bracket');
+  const language = useLanguage();
   const told = (chance: number, isPossible: boolean, isSure: boolean) => {
-    const said = chanceText(chance, { isPossible, isSure });
-    return said.kind === 'percent' ? t('odds.percent', { percent: said.percent }) : t(`odds.${said.kind}`);
+    const kind = chanceKind(chance, { isPossible, isSure });
+    return kind === 'never' || kind === 'always' ? t(`odds.${kind}`) : formatChance(chance, language);
   };
   return (
     <DataTable

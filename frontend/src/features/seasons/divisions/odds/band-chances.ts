@@ -1,4 +1,4 @@
-import { chanceText, type ChanceText } from './chance-text';
+import { chanceKind, type ChanceKind } from './chance-kind';
 import type { Odds } from './simulate';
 
 /** Places of a table that lead to the same: from..to, 1 is the first. */
@@ -11,7 +11,7 @@ export interface Band {
 export interface BandChance {
   /** 0 to 1 */
   chance: number;
-  said: ChanceText;
+  kind: ChanceKind;
 }
 
 /**
@@ -27,7 +27,7 @@ export function bandChances({ chances, best, worst }: Odds, team: number, bands:
       chance += chances[team * size + place - 1] ?? 0;
     return {
       chance,
-      said: chanceText(chance, {
+      kind: chanceKind(chance, {
         isPossible: top <= toPosition && bottom >= fromPosition,
         isSure: top >= fromPosition && bottom <= toPosition,
       }),

@@ -4,6 +4,7 @@ import type { PlacementLegendFragment } from '../../../../league/placement-legen
 import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
 import { TeamName } from '../../../../league/team-logo';
+import { formatChance } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { bandChances } from '../odds/band-chances';
 import type { Odds } from '../odds/simulate';
@@ -59,9 +60,9 @@ export function BandOdds({ teams, bands, odds }: BandOddsProps) {
     <List aria-label={t('odds.by-band')}>
       {teams.map((team, at) => {
         const chances = bandChances(odds, at, bands).map((one, index) => ({ ...one, band: bands[index]! }));
-        const possible = chances.filter(({ said }) => said.kind !== 'never');
+        const possible = chances.filter(({ kind }) => kind !== 'never');
         // what is below one in a hundred stands among the places, unless nothing else can be told
-        const likely = possible.filter(({ said }) => said.kind !== 'rare');
+        const likely = possible.filter(({ kind }) => kind !== 'rare');
         const told = likely.length > 0 ? likely : possible;
         return (
           <Row key={team.id}>
@@ -73,17 +74,11 @@ export function BandOdds({ teams, bands, odds }: BandOddsProps) {
                 ))}
               </Bar>
               <Chances className="numbers">
-                {told.map(({ band, said }) => (
+                {told.map(({ band, chance, kind }) => (
                   <li key={band.fromPosition} style={{ '--band': band.hex } as CSSProperties}>
                     <i aria-hidden />
                     {language === 'en' ? band.descriptionEn : band.descriptionSv}{' '}
-                    <b>
-                      {said.kind === 'always'
-                        ? t('odds.sure')
-                        : t('odds.percent', {
-                            percent: said.kind === 'percent' ? said.percent : t(`odds.${said.kind}`),
-                          })}
-                    </b>
+                    <b>{kind === 'always' ? t('odds.sure') : formatChance(chance, language)}</b>
                   </li>
                 ))}
                 {told.length === 0 && <li>{t('odds.no-band')}</li>}

@@ -2,9 +2,11 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../../../league/team-logo.generated';
 import { styled } from '../../../../styled-system/jsx';
+import { formatOdds } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { TeamName } from '../../../../league/team-logo';
 import { DataTable } from '../../../../ui/table/data-table';
-import { chanceText } from '../odds/chance-text';
+import { chanceKind } from '../odds/chance-kind';
 import type { Odds } from '../odds/simulate';
 
 interface OddsTableProps {
@@ -35,6 +37,7 @@ const STRONGEST = 40;
 /** The chance of each final place for each team, in percent. */
 export function OddsTable({ teams, odds }: OddsTableProps) {
   const { t } = useTranslation('seasons-divisions-trends');
+  const language = useLanguage();
   const size = teams.length;
   const { chances, best, worst, byWalkovers } = odds;
   return (
@@ -52,17 +55,14 @@ export function OddsTable({ teams, odds }: OddsTableProps) {
           cell: (_team: TeamLogoFragment, at: number) => {
             const chance = chances[at * size + place] ?? 0;
             const [top, bottom] = [best[at] ?? 0, worst[at] ?? 0];
-            const said = chanceText(chance, {
+            const kind = chanceKind(chance, {
               isPossible: place >= top && place <= bottom,
               isSure: top === bottom,
             });
             return (
-              <Chance
-                data-kind={said.kind}
-                style={{ '--strength': `${Math.round(chance * STRONGEST)}%` } as CSSProperties}
-              >
-                {said.kind === 'percent' ? said.percent : t(`odds.${said.kind}`)}
-                {said.kind === 'always' && byWalkovers[at] === 1 && '*'}
+              <Chance data-kind={kind} style={{ '--strength': `${Math.round(chance * STRONGEST)}%` } as CSSProperties}>
+                {kind === 'never' || kind === 'always' ? t(`odds.${kind}`) : formatOdds(chance, language)}
+                {kind === 'always' && byWalkovers[at] === 1 && '*'}
               </Chance>
             );
           },
