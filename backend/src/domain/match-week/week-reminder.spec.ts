@@ -1,4 +1,4 @@
-import { toldDayTime } from '../messages/told-time.ts';
+import { toldDayTime, withWords } from '../messages/told-time.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
 import { dueReminder, reminderInChat, reminderNotice, REMINDER_KINDS } from './week-reminder.ts';
 import { windowOf } from './week-window.ts';
@@ -29,6 +29,13 @@ test.each([
 ])('$why', ({ now, start, rules = ON, isClaimed = false, kind }) => {
   const series = { scheduledAt: start ? new Date(start) : null, isClaimed, rules, window };
   expect(dueReminder(series, new Date(now))?.kind ?? null).toBe(kind);
+});
+
+test('a deadline at midnight is told as the end of the day before', () => {
+  const due = { kind: 'deadline', about: new Date('2030-03-24T23:00:00Z') } as const;
+  const { sv, en } = withWords(reminderNotice(due, { home: 'Alfa', away: 'Beta', division: 'Division 1' }));
+  expect(sv).toContain('Kom överens senast söndag 24 mars kl. 23:59 svensk tid');
+  expect(en).toContain('Agree by Sunday 24 March at 23:59 Swedish time');
 });
 
 test.each(REMINDER_KINDS)('the reminder of the %s names the series and the time in both languages', (kind) => {

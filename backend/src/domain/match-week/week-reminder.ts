@@ -1,7 +1,7 @@
 /** Reminders that captains get by themselves (R27): when they are due, and what they say. */
 import { safeName } from '../messages/chat.ts';
 import type { Notice } from '../messages/notices.ts';
-import { toldDayTime } from '../messages/told-time.ts';
+import { toldDayTime, toldEnd } from '../messages/told-time.ts';
 import type { WeekRules } from './week-rules.ts';
 import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -57,7 +57,7 @@ export interface RemindedNames {
 
 /** To a captain, on the site. */
 export function reminderNotice({ kind, about }: DueReminder, { home, away, division }: RemindedNames): Notice {
-  const at = toldDayTime(about);
+  const at = kind === 'deadline' ? toldEnd(about) : toldDayTime(about);
   const series = { sv: `”${home}” – ”${away}” (${division})`, en: `“${home}” – “${away}” (${division})` };
   return {
     deadline: {

@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toldDayTime, toldTime, withWords } from './told-time.ts';
+import { toldDayTime, toldEnd, toldTime, withWords } from './told-time.ts';
 
 const AT = new Date('2026-03-10T18:00:30Z');
 
 test('a text carries the instant, in the form that Discord writes for each reader', () => {
   expect([toldDayTime(AT), toldTime(AT)]).toEqual(['<t:1773165630:F>', '<t:1773165630:t>']);
+});
+
+test.each([
+  { end: '2026-12-06T23:00:00Z', told: '2026-12-06T22:59:00Z', why: 'an end at midnight in Sweden is the day before' },
+  { end: '2026-07-05T22:00:00Z', told: '2026-07-05T21:59:00Z', why: 'in summer too' },
+  { end: '2026-12-07T00:00:00Z', told: '2026-12-07T00:00:00Z', why: 'midnight elsewhere is none' },
+  { end: '2026-12-06T19:00:00Z', told: '2026-12-06T19:00:00Z', why: 'another time is itself' },
+])('$why', ({ end, told }) => {
+  expect(toldEnd(new Date(end))).toBe(toldDayTime(new Date(told)));
 });
 
 test('in words a time is Swedish and says so; other marks of the chat stay', () => {

@@ -33,7 +33,9 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const played = times.days(season.startsOn, season.endsOn, 'date');
   const facts: (Fact | null)[] = [
     signupOpensAt ? { key: 'opens', label: t('opens'), text: <Instant at={signupOpensAt} as="date-time" /> } : null,
-    signupClosesAt ? { key: 'closes', label: t('closes'), text: <Instant at={signupClosesAt} as="date-time" /> } : null,
+    signupClosesAt
+      ? { key: 'closes', label: t('closes'), text: <Instant isEnd at={signupClosesAt} as="date-time" /> }
+      : null,
     ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
       key: `qualifier-${index}`,
       label: language === 'en' ? nameEng : name,

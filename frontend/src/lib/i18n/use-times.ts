@@ -10,6 +10,7 @@ import {
   formatShortDateYear,
   formatTime,
   formatWeekday,
+  toldEndOf,
   whenWords,
   type RangeWriting,
 } from './format';
@@ -46,6 +47,10 @@ export interface Times {
   dateTime: (at: string) => string;
   /** "fredag 27 november 2026 19:00" */
   weekdayDateTime: (at: string) => string;
+  /** Until when: "söndag 6 december 2026 23:59", also for an end at midnight. All ends and deadlines are told by it. */
+  until: (end: string) => string;
+  /** The same where space is short: "6 dec. 23:59" */
+  shortUntil: (end: string) => string;
   /** "19:00" */
   time: (at: string) => string;
   /** "27 november 2026" */
@@ -95,6 +100,8 @@ export function timesIn(zone: string | null, language: Language, t: TFunction<'u
     write,
     dateTime: writer('date-time'),
     weekdayDateTime: writer('weekday-date-time'),
+    until: (end) => writer('weekday-date-time')(toldEndOf(end)),
+    shortUntil: (end) => writer('short-date-time')(toldEndOf(end)),
     time: writer('time'),
     date: writer('date'),
     shortDate: writer('short-date'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toldEndOf } from '../../lib/i18n/format';
 import { swedishClock } from '../../lib/i18n/own-time';
 import { isDayOnly, useTimes, type Writing } from '../../lib/i18n/use-times';
 
@@ -8,6 +9,8 @@ interface InstantProps {
   as?: Writing;
   /** For narrow lists with a `TimesNote` above: the own time has brackets instead of words, an own day is in the title. */
   isCompact?: boolean;
+  /** The end of something: one at midnight is told as 23:59 of the day before. */
+  isEnd?: boolean;
   now?: Date;
 }
 
@@ -29,9 +32,10 @@ export function OwnTime({ at }: { at: string }) {
  * hover. Where a server-drawn page will get the line below, its space is there from the first paint (`data-clock`,
  * theme/global-css.ts).
  */
-export function Instant({ at, as = 'words', isCompact = false, now }: InstantProps) {
+export function Instant({ at: instant, as = 'words', isCompact = false, isEnd = false, now }: InstantProps) {
   const { t } = useTranslation('ui');
   const times = useTimes();
+  const at = isEnd ? toldEndOf(instant) : instant;
   const { swedish, own } = times.write(at, as, { now, isShort: isCompact });
   if (isDayOnly(as)) {
     const both = own ? t('time.both', { swedish, own }) : swedish;

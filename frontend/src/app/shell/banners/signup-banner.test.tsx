@@ -24,19 +24,19 @@ test.each([
   {
     isCaptain: true,
     isSignedUp: false,
-    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger lördag 27 februari 2027 23:59.',
     links: 1,
   },
   {
     isCaptain: false,
     isSignedUp: false,
-    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger lördag 27 februari 2027 23:59.',
     links: 0,
   },
   {
     isCaptain: true,
     isSignedUp: true,
-    says: 'Tallmo är anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    says: 'Tallmo är anmält till Säsong 8. Anmälan stänger lördag 27 februari 2027 23:59.',
     links: 0,
   },
 ])('captain $isCaptain, signed up $isSignedUp: "$says"', async ({ isCaptain, isSignedUp, says, links }) => {
@@ -51,5 +51,5 @@ const strip = (says: string) =>
 
 test('in English the season has its English name', async () => {
   await draw(false, true, 'en');
-  await strip('Tallmo is signed up for Season 8. Sign-up closes 27 February 2027 23:59.');
+  await strip('Tallmo is signed up for Season 8. Sign-up closes Saturday 27 February 2027 23:59.');
 });

@@ -53,7 +53,7 @@ export function SignupBanner() {
         <span>
           {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
           {signupClosesAt && (
-            <Closes isBesideLink={hasLink}> {t('signup.closes', { at: times.dateTime(signupClosesAt) })}</Closes>
+            <Closes isBesideLink={hasLink}> {t('signup.closes', { at: times.until(signupClosesAt) })}</Closes>
           )}
         </span>
         {hasLink && (

@@ -14,7 +14,7 @@ export function MenuRow({ link }: { link: MenuLink }) {
   const times = useTimes();
   const note = link.opensAt
     ? t('menu.signup-opens', { at: times.shortDateTime(link.opensAt) })
-    : link.closesAt && t('menu.signup-closes', { at: times.shortDateTime(link.closesAt) });
+    : link.closesAt && t('menu.signup-closes', { at: times.shortUntil(link.closesAt) });
   if (!link.isExternal) {
     return (
       <MenuRowLink to={link.to} isExact>

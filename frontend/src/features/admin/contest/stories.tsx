@@ -78,7 +78,7 @@ export function Stories({ contest }: { contest: ContestPartsFragment }) {
           </Pair>
           {claim.outcome === null && claim.objection === null && (
             <Text color="fg.muted" marginTop="2">
-              {t('until', { at: times.dateTime(claim.objectBy) })}
+              {t('until', { at: times.until(claim.objectBy) })}
             </Text>
           )}
           <Outcome of={claim.outcome && t(`claim-outcome.${claim.outcome}`)} reason={claim.reason} />

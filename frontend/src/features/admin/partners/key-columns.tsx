@@ -48,7 +48,7 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
           return t('state.revoked-on', { day: times.shortDateYear(revokedAt) });
         }
         if (endsAt === null || state === 'STOPPED') return t(`state.${state}`);
-        return t(state === 'ENDED' ? 'state.ended-at' : 'state.ends-at', { at: times.dateTime(endsAt) });
+        return t(state === 'ENDED' ? 'state.ended-at' : 'state.ends-at', { at: times.until(endsAt) });
       },
     },
     {

@@ -97,7 +97,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
         <Text marginBottom="4">{t('revoked-at', { at: times.dateTime(apiKey.revokedAt) })}</Text>
       )}
       {apiKey.state === 'ENDED' && apiKey.endsAt !== null && (
-        <Text marginBottom="4">{t('ended-at', { at: times.dateTime(apiKey.endsAt) })}</Text>
+        <Text marginBottom="4">{t('ended-at', { at: times.until(apiKey.endsAt) })}</Text>
       )}
       {apiKey.state === 'STOPPED' && <Text marginBottom="4">{t('state.STOPPED')}.</Text>}
       <Heading as="h3" size="sm" marginBottom="1">

@@ -146,7 +146,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
       id: 'closes',
       header: t('column.closes'),
       text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
-      cell: ({ signupClosesAt }) => <Wrapping>{signupClosesAt ? times.dateTime(signupClosesAt) : '–'}</Wrapping>,
+      cell: ({ signupClosesAt }) => <Wrapping>{signupClosesAt ? times.until(signupClosesAt) : '–'}</Wrapping>,
     },
     {
       id: 'format',

@@ -101,7 +101,7 @@ test('sign-up is opened for a later season than is played, and its closing time 
   const choice = await screen.findByLabelText(/Säsong som lagen anmäler sig till/);
   expect(choice).toHaveDisplayValue('Säsong 8 (aktuell)');
   await userEvent.selectOptions(choice, 'Säsong 9');
-  expect(screen.getByText(/Anmälan till den stänger 27 februari 2027 23:59/)).toBeInTheDocument();
+  expect(screen.getByText(/Anmälan till den stänger lördag 27 februari 2027 23:59/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Anmälan är öppen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() =>

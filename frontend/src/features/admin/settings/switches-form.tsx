@@ -76,7 +76,8 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
 
   /** When sign-up for the chosen season opens and closes. */
   const timesOf = (season: typeof current): string => {
-    const [opens, closes] = [season?.signupOpensAt, season?.signupClosesAt].map((at) => at && times.dateTime(at));
+    const opens = season?.signupOpensAt && times.dateTime(season.signupOpensAt);
+    const closes = season?.signupClosesAt && times.until(season.signupClosesAt);
     if (opens && closes) return t('settings.season-times', { opens, closes });
     if (opens) return t('settings.season-opens', { at: opens });
     return closes ? t('settings.season-closes', { at: closes }) : t('settings.season-help');

@@ -162,7 +162,7 @@ function KeyFacts({ own: { scopes, limitPerMinute, days, lastUsedAt, endsAt } }:
   const month = days.reduce((sum, { calls }) => sum + calls, 0);
   return (
     <>
-      {endsAt !== null && <p>{t('keys.ends', { at: times.dateTime(endsAt) })}</p>}
+      {endsAt !== null && <p>{t('keys.ends', { at: times.until(endsAt) })}</p>}
       <p className="known">{t('keys.opens', { doors, limit: number(limitPerMinute) })}</p>
       <p className="known">
         {lastUsedAt === null

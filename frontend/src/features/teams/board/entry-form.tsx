@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useDraftFields } from '../../../league/drafts/use-draft-fields';
 import { PLATFORMS } from '../../../league/platform-name';
+import { toldEndOf } from '../../../lib/i18n/format';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
@@ -93,7 +94,7 @@ export function EntryForm({ side, entry }: EntryFormProps) {
   return (
     <Section heading={t(`own.heading-${who}`)}>
       <Text marginBottom="3">
-        {entry ? t('own.stands', { date: times.date(entry.expiresAt) }) : t(`own.why-${who}`)}
+        {entry ? t('own.stands', { date: times.date(toldEndOf(entry.expiresAt)) }) : t(`own.why-${who}`)}
       </Text>
       <Card>
         <FormFrame form={form} onSubmit={send}>

@@ -150,7 +150,7 @@ function Offer({ link, why, children }: OfferProps) {
         {children}
       </Flex>
       <Text color="fg.muted" fontSize="sm">
-        {t('until', { time: times.dateTime(link.expiresAt) })}
+        {t('until', { time: times.until(link.expiresAt) })}
       </Text>
     </>
   );

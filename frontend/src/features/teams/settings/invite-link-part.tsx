@@ -75,7 +75,7 @@ function OpenLink({ team, link, isDisabled }: OpenLinkProps) {
       <label htmlFor={id}>{t('invites.link.label')}</label>
       <Input id={id} readOnly value={url} onFocus={({ target }) => target.select()} aria-describedby={`${id}-until`} />
       <Text id={`${id}-until`} color="fg.muted" fontSize="sm" marginTop="1">
-        {t('invites.link.until', { time: times.dateTime(link.expiresAt) })}
+        {t('invites.link.until', { time: times.until(link.expiresAt) })}
       </Text>
       <Flex wrap="wrap" gap="3" marginTop="3">
         <Button

@@ -73,10 +73,10 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
           {t('week', { week })}
           {group === 'WAITING' &&
             confirmBy !== null &&
-            ` · ${t('of-week.until.WAITING', { at: times.dateTime(confirmBy) })}`}
+            ` · ${t('of-week.until.WAITING', { at: times.until(confirmBy) })}`}
           {claim &&
-            ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: times.dateTime(claim.objectBy) })}`}
-          {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: times.dateTime(deadline) })}`}
+            ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: times.until(claim.objectBy) })}`}
+          {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: times.until(deadline) })}`}
         </Text>
         <TakenMark taken={taken} />
         <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />

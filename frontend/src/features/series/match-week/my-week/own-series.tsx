@@ -70,9 +70,9 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const when = () => {
     if (isClaimed) return t('mine.claimed');
     if (confirmation === 'DISPUTED') return t('mine.disputed');
-    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.dateTime(confirmBy) });
+    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.until(confirmBy) });
     if (scheduledAt) return t(`mine.play.${play}`, { at: times.dateTime(scheduledAt) });
-    return t('mine.deadline', { at: times.dateTime(deadline) });
+    return t('mine.deadline', { at: times.until(deadline) });
   };
   const crest = { image: series.opponentLogo, name: opponent.name, size: CREST };
   const act = t(`mine.step.${step}`);

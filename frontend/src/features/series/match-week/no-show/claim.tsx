@@ -40,7 +40,7 @@ export function Claim({ claim: { side, claimedAt, objectBy, objection, outcome, 
           </Text>
         </Objection>
       ) : (
-        outcome === null && <Text color="fg.muted">{t('no-show.until', { other, at: times.dateTime(objectBy) })}</Text>
+        outcome === null && <Text color="fg.muted">{t('no-show.until', { other, at: times.until(objectBy) })}</Text>
       )}
       {outcome && (
         <Text>

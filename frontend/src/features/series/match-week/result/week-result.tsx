@@ -113,7 +113,7 @@ function State({ week: { series, result, side } }: { week: WeekResultFragment })
   const score = formatScore(series.homeGames ?? 0, series.awayGames ?? 0);
   const team = nameOf(series, reportedBySide ?? 'AWAY');
   if (confirmation === 'WAITING' && confirmBy) {
-    const at = times.dateTime(confirmBy);
+    const at = times.until(confirmBy);
     const other = nameOf(series, reportedBySide === 'HOME' ? 'AWAY' : 'HOME');
     const isAnswered = result.mayAnswer ? 'result.waits' : 'result.waits-of';
     return <Text>{t(reportedBySide === side ? 'result.waits-other' : isAnswered, { team, other, score, at })}</Text>;

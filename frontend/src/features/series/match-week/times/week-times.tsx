@@ -68,7 +68,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
               at: written.dateTime(series.scheduledAt),
             })
           : t(isPast(window.deadline) ? 'times.deadline-over' : 'times.until', {
-              at: written.dateTime(window.deadline),
+              at: written.until(window.deadline),
             })}
       </Text>
       {times.closedKey && side && !isReported && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
