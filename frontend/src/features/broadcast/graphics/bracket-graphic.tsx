@@ -3,6 +3,7 @@ import type { Placed } from '../../../league/bracket/bracket-layout';
 import { isEndedSeries } from '../../../league/bracket/ended-series';
 import { seasonName } from '../../../league/season-name';
 import { useRoundName } from '../../../league/series/round-name';
+import { isWalkoverWinner } from '../../../league/series/walkover-winner';
 import { formatShortDate, formatTime } from '../../../lib/i18n/format';
 import { windowOf } from '../bracket-window';
 import {
@@ -168,6 +169,5 @@ function Games({ stored, side, bracket }: SideProps & { stored: GraphicScoreFrag
   const team = bracket.entrants.find(({ seed }) => seed === side.seed)?.team;
   const games = stored.home.id === team?.id ? stored.homeGames : stored.awayGames;
   if (!stored.walkover) return games;
-  const isWon = stored.walkover === (stored.home.id === team?.id ? 'HOME' : 'AWAY');
-  return isWon ? t('walkover') : null;
+  return isWalkoverWinner(team?.id, stored) ? t('walkover') : null;
 }

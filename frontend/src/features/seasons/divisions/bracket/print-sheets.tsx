@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { drawingOf, type Drawing } from '../../../../league/bracket/bracket-layout';
 import { isEndedSeries } from '../../../../league/bracket/ended-series';
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { isWalkoverWinner } from '../../../../league/series/walkover-winner';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { styled } from '../../../../styled-system/jsx';
 import { sheetsOf } from './bracket-sheets';
@@ -90,8 +91,7 @@ function useMarks(): (series: BracketSeriesFragment, stored: SeriesRowFragment |
     }
     if (!side || !stored) return null;
     if (!stored.walkover) return gamesOf(stored, side.id);
-    const isWon = stored.walkover === (stored.home.id === side.id ? 'HOME' : 'AWAY');
-    return isWon || stored.walkover === 'BOTH' ? t('walkover.short') : null;
+    return isWalkoverWinner(side.id, stored) || stored.walkover === 'BOTH' ? t('walkover.short') : null;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SeriesRowFragment } from '../../../../league/series/series-row.generated';
+import { isWalkoverWinner } from '../../../../league/series/walkover-winner';
 
 /** A series that a team won or lost without playing (R5). */
 export interface TeamWalkover {
@@ -12,14 +13,11 @@ export interface TeamWalkover {
 export function walkoversOf(teamId: number, series: readonly SeriesRowFragment[]): TeamWalkover[] {
   return series
     .filter(({ walkover, home, away }) => walkover !== null && (home.id === teamId || away.id === teamId))
-    .map(({ id, week, walkover, home, away }) => {
-      const isHome = home.id === teamId;
-      return {
-        seriesId: id,
-        week,
-        opponent: isHome ? away.name : home.name,
-        isWon: walkover === (isHome ? 'HOME' : 'AWAY'),
-      };
-    })
+    .map(({ id, week, walkover, home, away }) => ({
+      seriesId: id,
+      week,
+      opponent: home.id === teamId ? away.name : home.name,
+      isWon: isWalkoverWinner(teamId, { walkover, home }),
+    }))
     .sort((a, b) => a.week - b.week);
 }
