@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { seasonName } from '../../league/season-name';
+import { stateWordOf, usePlay } from '../../league/series/series-play';
 import { SeriesScore } from '../../league/series/series-score';
 import { TeamName } from '../../league/team-logo';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -41,6 +42,10 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { home, away, division, season, week, scheduledAt, format, state, hasPlayerNumbers, id } = series;
+  const word = stateWordOf(state, usePlay(series));
+  // what a series that has begun is stands in the place of its score
+  const saidBelow =
+    word === 'ON' || word === 'AWAITED' ? null : (`state.${hasPlayerNumbers ? word : 'LACKS_NUMBERS'}` as const);
   return (
     <Box>
       <TeamName team={home} size={32} />
@@ -55,7 +60,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
         <li>{t('header.week', { week })}</li>
         <li>{scheduledAt ? <Instant at={scheduledAt} as="date-time" /> : t('header.no-time')}</li>
         <li>{t(`header.format.${format}`)}</li>
-        <li>{t(hasPlayerNumbers ? `state.${state}` : 'state.LACKS_NUMBERS')}</li>
+        {saidBelow && <li>{t(saidBelow)}</li>}
         <li>
           <Link to={paths.series(id)}>{t('to-series')}</Link>
         </li>

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { answerTo } from '../../test/answer-to';
 import { renderPart } from '../../test/render';
 import { LiveStreamDocument } from '../live/live-stream.generated';
-import { playOf, type SeriesPlay } from './series-play';
+import { playOf, stateWordOf, type SeriesPlay } from './series-play';
 import { SeriesScore } from './series-score';
 import type { SeriesScoreFragment } from './series-score.generated';
 
@@ -19,6 +19,16 @@ const CASES = JSON.parse(readFileSync('../docs/contracts/series-play-cases.json'
 
 test.each(CASES)('$why', ({ scheduledAt, isReported, is }) => {
   expect(playOf({ scheduledAt, state: isReported ? 'REPORTED' : 'TIME_SET' }, NOW)).toBe(is);
+});
+
+test('what has begun is said by the clock, and by nothing else', () => {
+  expect((['coming', 'on', 'awaited'] as const).map((play) => stateWordOf('TIME_SET', play))).toEqual([
+    'TIME_SET',
+    'ON',
+    'AWAITED',
+  ]);
+  expect(stateWordOf('NOT_STARTED', 'coming')).toBe('NOT_STARTED');
+  expect(stateWordOf('REPORTED', 'finished')).toBe('REPORTED');
 });
 
 const series = (scheduledAt: string, more: Partial<SeriesScoreFragment> = {}): SeriesScoreFragment => ({

@@ -20,6 +20,15 @@ export function playOf({ state, scheduledAt }: Playable, now: Date): SeriesPlay 
   return since <= LONGEST_MS ? 'on' : 'awaited';
 }
 
+/** The state of a series as lists say it. */
+export type SeriesStateWord = SeriesScoreFragment['state'] | 'ON' | 'AWAITED';
+
+/** A series that has begun is no longer one whose time is set: its one state is how far it is by the clock. */
+export function stateWordOf(state: SeriesScoreFragment['state'], play: SeriesPlay): SeriesStateWord {
+  if (play === 'on') return 'ON';
+  return play === 'awaited' ? 'AWAITED' : state;
+}
+
 /** Before every start, for a page that the server draws: it is kept longer than what a clock says is true. */
 const UNKNOWN = new Date(0);
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { seasonName } from '../../../league/season-name';
+import { playOf, stateWordOf } from '../../../league/series/series-play';
 import { SeriesScore } from '../../../league/series/series-score';
 import { daysSince, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -60,7 +61,8 @@ export function useSeriesColumns(
     const notes = [walkover && league('walkover.short'), score, isOvertime && league('series.overtime-short')];
     return notes.filter(Boolean).join(' ');
   };
-  const stateOf = ({ walkover, state }: Row['series']) => t(walkover ? 'state.WALKOVER' : `state.${state}`);
+  const stateOf = ({ walkover, state, scheduledAt }: Row['series']) =>
+    t(walkover ? 'state.WALKOVER' : `state.${stateWordOf(state, playOf({ state, scheduledAt }, new Date()))}`);
   return [
     {
       id: 'choose',

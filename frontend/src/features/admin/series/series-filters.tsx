@@ -66,9 +66,7 @@ export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: Ser
                 ? t('filter.LATE', { count: late })
                 : state === 'LACKS_NUMBERS'
                   ? t('filter.LACKS_NUMBERS', { count: lacking })
-                  : state === 'UNREPORTED' || state === 'THIS_WEEK'
-                    ? t(`filter.${state}`)
-                    : t(`state.${state}`),
+                  : t(`filter.${state}`),
           })),
         ]}
       />

@@ -75,6 +75,11 @@ const changed = (id: number, version: number, series: object) => ({
 const WALKOVER = { state: 'REPORTED', homeGames: 3, awayGames: 0, walkover: 'HOME' };
 
 const TIMED = { scheduledAt: '2026-11-20T18:00:00.000Z', state: 'TIME_SET' };
+/** A series without a result that began so many hours ago. */
+const startedAgo = (hours: number) => ({
+  ...TIMED,
+  scheduledAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+});
 const PLAYED = { ...TIMED, state: 'REPORTED', homeGames: 3, awayGames: 1 };
 
 const page = (
@@ -214,7 +219,9 @@ test('a division of another season than the chosen one is no choice', async () =
 
 test.each([
   [{}, 'Ej påbörjad'],
-  [TIMED, 'Matchtid satt'],
+  [startedAgo(-1), 'Matchtid satt'],
+  [startedAgo(1), 'Spelas nu'],
+  [startedAgo(3), 'Väntar på resultat'],
   [PLAYED, 'Inrapporterad'],
   [{ ...PLAYED, homeGames: 3, awayGames: 0, walkover: 'HOME' }, 'Inrapporterad (WO)'],
 ])('the state of %j is %s', async (shape, label) => {
