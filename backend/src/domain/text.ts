@@ -77,6 +77,9 @@ const SPELT_OTHERWISE = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** A text without what nobody sees. */
 export const seenOf = (text: string): string => text.replace(UNSEEN, '');
 
+/** Has the text a letter that could not be read? Who read a file as another encoding than it has put this sign (U+FFFD) in its place. */
+export const isGarbled = (text: string): boolean => text.includes('\uFFFD');
+
 /**
  * A value as it was meant when it was pasted: without what nobody sees, every space one plain space, every dash a hyphen,
  * digits of other keyboards as ours. The form reads its fields in the same way (docs/contracts/applicant-cases.json).

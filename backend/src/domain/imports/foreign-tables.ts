@@ -7,7 +7,7 @@ import { STAGE_EXITS } from '../stages/seed-status.ts';
 import { assertWeeks, MOST_TEAMS_OF_CUP, STAGE_FORMATS, STAGE_KINDS } from '../stages/stage-shape.ts';
 import { parseTime } from '../stockholm-time.ts';
 import { ROSTER_LIMIT } from '../teams/roster.ts';
-import { cleanLine, pastedNumber } from '../text.ts';
+import { cleanLine, isGarbled, pastedNumber } from '../text.ts';
 import { resultIn, yesOrNo } from './import-table.ts';
 
 /** The files with their columns. The header names these, in any order, and may name those of `MORE_COLUMNS`. */
@@ -208,9 +208,6 @@ export function cellProblems(file: ForeignFile, { row, cells }: AnyLine): Foreig
     return fault ? [{ file, row, column, fault, value }] : [];
   });
 }
-
-/** A letter that could not be read stands as this sign. */
-const isGarbled = (text: string): boolean => text.includes('\uFFFD');
 
 function faultOf(file: ForeignFile, column: string, value: string): ForeignFault | null {
   if (value === '') return mayBeEmpty(file, column) ? null : 'empty';

@@ -55,6 +55,34 @@ test.each([
     key: 'empty',
     params: {},
   },
+  {
+    why: 'a letter that could not be read',
+    rows: [
+      ['spelare', 'mmr'],
+      ['Nova', '1'],
+      ['\uFFFDke', '2'],
+    ],
+    key: 'garbled',
+    params: { line: 3 },
+  },
+  {
+    why: 'one in a column that is not read',
+    rows: [
+      ['spelare', 'lag'],
+      ['Nova', '\uFFFDke'],
+    ],
+    key: 'garbled',
+    params: { line: 2 },
+  },
+  {
+    why: 'one in a heading',
+    rows: [
+      ['spelare', 'v\uFFFDrde'],
+      ['Nova', '1'],
+    ],
+    key: 'garbled',
+    params: { line: 1 },
+  },
 ])('$why is refused', ({ rows, key, params }) => {
   expect(() => tableOf('players', rows)).toThrow(refusal(key, params));
 });
@@ -79,7 +107,7 @@ test('as many lines as fit are taken, and one more is refused', () => {
   expect(tableOf('teams', table(MOST_LINES)).lines).toHaveLength(MOST_LINES);
   expect(() => tableOf('teams', table(MOST_LINES + 1))).toThrow(refusal('too-many', { max: MOST_LINES }));
   const teams = (count: number) => [
-    ['lag', 'lagkapten'],
+    ['lag', 'kapten'],
     ...Array.from({ length: count }, (_, at) => [`Lag ${at}`, `K ${at}`]),
   ];
   expect(tableOf('newTeams', teams(100)).lines).toHaveLength(100);
@@ -88,7 +116,7 @@ test('as many lines as fit are taken, and one more is refused', () => {
 
 test('a player in two lines of new teams is found; names with other letters are two players', () => {
   const rows = [
-    ['lag', 'lagkapten', 'spelare 2'],
+    ['lag', 'kapten', 'spelare 2'],
     ['A', 'Åsa', 'Bo'],
     ['B', 'B-o', 'Cy'],
     ['C', 'Asa', 'Di'],

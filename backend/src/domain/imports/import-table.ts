@@ -1,7 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { nicknameKey, pastedText, pastedNumber } from '../text.ts';
+import { isGarbled, nicknameKey, pastedText, pastedNumber } from '../text.ts';
 import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
 import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
@@ -37,11 +37,16 @@ export interface ImportTable {
 
 /**
  * The lines below the heading, which is the file's first line or `headingLine`; empty ones are left out. A file that a list of the
- * back office has saved is read as it is: its columns that cannot be set are `unread`. Refuses a table without lines or with more
- * than `mostLinesOf`, and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
+ * back office has saved is read as it is: its columns that cannot be set are `unread`. Refuses a letter that could not be read, before it
+ * becomes a part of a name, a table without lines or with more than `mostLinesOf`, and a heading that lacks a column, has one twice, or
+ * has one that this kind does not know (INVALID_INPUT).
  */
 export function tableOf(kind: ImportKind, rows: readonly (readonly string[])[], headingLine = 1): ImportTable {
   const [heading = [], ...others] = rows;
+  const garbled = rows.findIndex((cells) => cells.some(isGarbled));
+  if (garbled >= 0) {
+    throw new LeagueError('INVALID_INPUT', 'api.import.garbled', { params: { line: headingLine + garbled } });
+  }
   const columns = heading.map((name) => columnOf(kind, name));
   const lacks = NEEDED[kind].find((column) => !columns.includes(column));
   if (lacks) throw headingError('missing', firstHeading(kind, lacks));
