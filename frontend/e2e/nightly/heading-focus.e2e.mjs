@@ -1,5 +1,6 @@
 // After every change of the page without a reload, the focus is on the heading of the new one, so that a screen reader says where
-// the reader has come, and the next Tab goes into the page.
+// the reader has come, and the next Tab goes into the page. Where the address opens a dialog over the page, the focus is in the dialog,
+// which says its name: what is behind it cannot be reached.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
@@ -12,6 +13,9 @@ before(async () => {
   browser = await launchBrowser();
 });
 after(() => browser?.close());
+
+/** Places whose address opens a dialog. */
+const DIALOGS = new Set(['staff-team']);
 
 /** As a link of the site does, which not every page has to every other one. */
 const follow = (page, path) =>
@@ -40,9 +44,15 @@ test('the heading has the focus on every page that is opened from another', { ti
             const { tagName, id, textContent } = document.activeElement ?? document.body;
             return `${tagName.toLowerCase()}#${id} ${textContent?.trim().slice(0, 30)}`;
           });
-        const isHeading = () => page.evaluate(() => document.activeElement?.matches('h1') ?? false);
-        for (let turns = 0; turns < 50 && !(await isHeading()); turns++) await page.waitForTimeout(100);
-        assert.ok(await isHeading(), `the focus is on ${await focused()}`);
+        const isInPlace = () =>
+          page.evaluate((opensDialog) => {
+            const { activeElement } = document;
+            if (!opensDialog) return activeElement?.matches('h1') ?? false;
+            const dialog = activeElement?.closest('[role=dialog][aria-modal=true]');
+            return Boolean(document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent);
+          }, DIALOGS.has(name));
+        for (let turns = 0; turns < 50 && !(await isInPlace()); turns++) await page.waitForTimeout(100);
+        assert.ok(await isInPlace(), `the focus is on ${await focused()}`);
       });
     }
     await context.close();
