@@ -4,13 +4,12 @@ import { styled } from '../../styled-system/jsx';
 import { ErrorState } from '../../ui/page/error-state';
 import { CareerSkeleton } from './career-skeleton';
 
-/** Parts beside each other where there is room. */
+/** Two columns where there is room, which the browser makes equally high: how much there is of each part differs by hundreds of pixels. */
 const Columns = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    columnCount: { lg: '2' },
     columnGap: '8',
-    alignItems: 'start',
+    '& > div > section': { breakInside: 'avoid' },
   },
 });
 
