@@ -1,9 +1,14 @@
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { useAddress } from '../../../lib/use-address';
+import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/form/form-control';
 import { MINE_ON, STREAM_ON } from './week-choice';
+
+/** What the address can name. */
+const CHOICES = ['division', 'team', 'stream', 'mine'] as const;
 
 interface Choice {
   id: number;
@@ -24,6 +29,8 @@ const Row = styled('fieldset', {
     columnGap: '3',
     alignItems: 'end',
     marginBottom: '4',
+    // the series are what one comes for: a phone shows the choices on a press, a wide screen has room for them
+    '&[data-folded]': { display: { base: 'none', md: 'grid' } },
     '& label': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
   },
 });
@@ -36,46 +43,65 @@ const Tick = styled('label', {
   },
 });
 
+const Fold = styled('div', {
+  base: {
+    display: { md: 'none' },
+    marginBottom: '2',
+    '& [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  },
+});
+
 /** Which series are shown: of a division, of a team, only those that are streamed, or of the reader's own teams. The choices are in the address. */
 export function MatchFilters({ divisions, teams, hasOwn }: MatchFiltersProps) {
   const { t } = useTranslation('series-matches');
   const { search, set } = useAddress();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = CHOICES.filter((choice) => search.get(choice)).length;
   return (
-    <Row aria-label={t('filter.label')}>
-      <Chooser
-        label={t('filter.division')}
-        all={t('filter.all-divisions')}
-        value={search.get('division') ?? ''}
-        choices={divisions}
-        // a team of another division would leave nothing to show
-        onChoose={(division) => set({ division, team: null })}
-      />
-      <Chooser
-        label={t('filter.team')}
-        all={t('filter.all-teams')}
-        value={search.get('team') ?? ''}
-        choices={teams}
-        onChoose={(team) => set({ team })}
-      />
-      <Tick>
-        <input
-          type="checkbox"
-          checked={search.get('stream') === STREAM_ON}
-          onChange={({ target }) => set({ stream: target.checked ? STREAM_ON : null })}
+    <>
+      <Fold>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {chosen > 0 ? t('filter.label-chosen', { count: chosen }) : t('filter.label')}
+          <ChevronDown aria-hidden size={18} />
+        </Button>
+      </Fold>
+      <Row id={id} aria-label={t('filter.label')} data-folded={isOpen ? undefined : true}>
+        <Chooser
+          label={t('filter.division')}
+          all={t('filter.all-divisions')}
+          value={search.get('division') ?? ''}
+          choices={divisions}
+          // a team of another division would leave nothing to show
+          onChoose={(division) => set({ division, team: null })}
         />
-        {t('filter.streamed')}
-      </Tick>
-      {(hasOwn || search.get('mine') === MINE_ON) && (
+        <Chooser
+          label={t('filter.team')}
+          all={t('filter.all-teams')}
+          value={search.get('team') ?? ''}
+          choices={teams}
+          onChoose={(team) => set({ team })}
+        />
         <Tick>
           <input
             type="checkbox"
-            checked={search.get('mine') === MINE_ON}
-            onChange={({ target }) => set({ mine: target.checked ? MINE_ON : null })}
+            checked={search.get('stream') === STREAM_ON}
+            onChange={({ target }) => set({ stream: target.checked ? STREAM_ON : null })}
           />
-          {t('filter.mine')}
+          {t('filter.streamed')}
         </Tick>
-      )}
-    </Row>
+        {(hasOwn || search.get('mine') === MINE_ON) && (
+          <Tick>
+            <input
+              type="checkbox"
+              checked={search.get('mine') === MINE_ON}
+              onChange={({ target }) => set({ mine: target.checked ? MINE_ON : null })}
+            />
+            {t('filter.mine')}
+          </Tick>
+        )}
+      </Row>
+    </>
   );
 }
 

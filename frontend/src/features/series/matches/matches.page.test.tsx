@@ -122,6 +122,16 @@ test('a choice is in the address at once, and a division takes the choice of a t
   );
 });
 
+test('on a phone the choices are folded, and say how many are made', async () => {
+  await draw([answer({ divisionId: 4, isStreamed: true }, week([]))], '/matches?division=4&stream=1');
+  const fold = await screen.findByRole('button', { name: 'Välj serier (2 valda)' });
+  const choices = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  expect(choices).toBe(screen.getByRole('group', { name: 'Välj serier' }));
+  expect([fold.getAttribute('aria-expanded'), choices?.dataset.folded]).toEqual(['false', 'true']);
+  await userEvent.click(fold);
+  expect([fold.getAttribute('aria-expanded'), choices?.dataset.folded]).toEqual(['true', undefined]);
+});
+
 test('a week without series says so and names the nearest weeks that have some', async () => {
   await draw([answer({}, week([], { previousWithSeries: '2026-W10', nextWithSeries: '2026-W20' }))]);
 
