@@ -88,7 +88,7 @@ test('who reads English reads the names of the seasons in English, and changes t
 test('which season teams sign up for, and until when, stands beside the one that is played', async () => {
   await draw();
   const row = (await screen.findByRole('rowheader', { name: 'Säsong 9 (anmälan)' })).closest('tr')!;
-  expect(within(row).getByRole('cell', { name: '27 februari 2027 23:59' })).toBeInTheDocument();
+  expect(within(row).getByRole('cell', { name: 'lördag 27 februari 2027 23:59' })).toBeInTheDocument();
 });
 
 test('a season begins and ends on days as the rest of the site writes them', async () => {
@@ -238,9 +238,9 @@ test('what captains do in a season is switched on in its form, and a refusal sta
     ],
     namespaces: ['admin', 'admin-seasons', 'api'],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Spelvecka för Säsong 8' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Spelveckans regler i Säsong 8' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByLabelText('Lagkaptenerna rapporterar resultaten'));
+  await userEvent.click(await dialog.findByLabelText('Kaptenerna rapporterar resultaten'));
   await userEvent.click(dialog.getByRole('button', { name: 'Ta bort spelfri vecka 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(dialog.getByLabelText('Klockan')).toBeInvalid());

@@ -3,6 +3,7 @@ import { Flex } from '../../../styled-system/jsx';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
+import { Text } from '../../../ui/text';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import type { NoticeFragment } from './notice.generated';
 import { useAcceptInviteMutation, useDenyInviteMutation } from './notification-actions.generated';
@@ -23,9 +24,9 @@ export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
 
   if (status !== 'PENDING') {
     return (
-      <Button size="sm" disabled>
+      <Text color="fg.muted" fontSize="sm">
         {t(`invite.${status}`)}
-      </Button>
+      </Text>
     );
   }
   const isBusy = accept.busy || deny.busy;
