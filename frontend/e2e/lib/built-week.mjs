@@ -3,8 +3,8 @@ import { askAs } from './people.mjs';
 import { dayAfter } from './clock.mjs';
 import { open } from './support.mjs';
 
-export const DIVISION = 'Lagkaptenserien';
-const SEASON = 'Lagkaptenernas säsong';
+export const DIVISION = 'Kaptenserien';
+const SEASON = 'Kaptenernas säsong';
 const TEAMS = 10;
 const WEEKS = 9;
 

@@ -81,7 +81,7 @@ function apply(
   }
 }
 
-const LOTS = 'Lottning inför båda lagkaptenerna';
+const LOTS = 'Lottning inför båda kaptenerna';
 
 function drawLots(entry: DemoDivisionTeam, place: number | null): void {
   entry.decider = place;

@@ -14,7 +14,7 @@ export interface StandingText {
 
 const TRANSFER = `Övergångsfönstret är öppet. Så här gör du:
 
-1. Lagkaptenen bjuder in från lagets inställningar.
+1. Kaptenen bjuder in från lagets inställningar.
 2. Spelaren svarar under **Aviseringar**.
 3. Den som tackar ja är med i laget direkt.
 
@@ -200,11 +200,11 @@ export const PRIZES = {
 
 ## Personliga priser
 
-- **Säsongens spelare**: röstas fram av lagkaptenerna
+- **Säsongens spelare**: röstas fram av kaptenerna
 - **Skytteligan**: flest mål i varje division
 - **Fair play**: delas ut av divisionernas admin
 
-Priserna betalas ut till lagkaptenen inom 30 dagar efter sista spelveckan.`,
+Priserna betalas ut till kaptenen inom 30 dagar efter sista spelveckan.`,
   en: `Everyone who plays the season to its end has a share in the prizes.
 
 ## Division 1

@@ -21,7 +21,7 @@ const NEW_NAME = ['nytt namn', 'new name'] as const;
 
 const ROSTER = {
   team: ['lag', 'team'],
-  captain: ['lagkapten', 'captain'],
+  captain: ['kapten', 'lagkapten', 'captain'],
   second: ['spelare 2', 'player 2'],
   third: ['spelare 3', 'player 3'],
   fourth: ['spelare 4', 'player 4'],
@@ -74,7 +74,7 @@ const PLAYERS = ['spelare', 'players'] as const;
 /** Columns that lists of the back office save and that follow from something else: they are not read. */
 export const TOLD = {
   players: [...MEMBER, 'lag', 'team'],
-  teams: ['lagkapten', 'captain', ...PLAYERS, 'division'],
+  teams: ['kapten', 'lagkapten', 'captain', ...PLAYERS, 'division'],
   results: [],
   roles: [...MEMBER, 'smeknamn', 'nickname', 'lag', 'team', 'mmr'],
   rosters: [],

@@ -8,7 +8,7 @@ import { seriesOf } from './result-notices.ts';
 export function walkoverClaimed(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
-    sv: `${series.sv}: laget ”${team}” begär walkover och menar att ert lag inte kom. Er lagkapten kan invända inom 24 timmar på seriens sida i Min vecka. Ligaledningen avgör.`,
+    sv: `${series.sv}: laget ”${team}” begär walkover och menar att ert lag inte kom. Er kapten kan invända inom 24 timmar på seriens sida i Min vecka. Ligaledningen avgör.`,
     en: `${series.en}: the team “${team}” claims a walkover, because your team did not come. Your captain can object within 24 hours on the series' page in My week. League staff decide.`,
   };
 }

@@ -13,7 +13,7 @@ export const seriesOf = ({ home, away }: Sides<string>) => ({
 export function resultReported(names: Sides<string>, team: string, score: string): Notice {
   const series = seriesOf(names);
   return {
-    sv: `${series.sv}: laget ”${team}” har rapporterat ${score}. Er lagkapten bekräftar eller bestrider resultatet inom 24 timmar, annars gäller det.`,
+    sv: `${series.sv}: laget ”${team}” har rapporterat ${score}. Er kapten bekräftar eller bestrider resultatet inom 24 timmar, annars gäller det.`,
     en: `${series.en}: the team “${team}” has reported ${score}. Your captain confirms or disputes the result within 24 hours, or it stands.`,
   };
 }
@@ -45,7 +45,7 @@ export function resultSettled(names: Sides<string>): Notice {
 export function resultDisputed(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);
   return {
-    sv: `${series.sv}: laget ”${team}” bestrider resultatet. Er lagkapten kan berätta er sida på seriens sida i Min vecka. Ligaledningen avgör.`,
+    sv: `${series.sv}: laget ”${team}” bestrider resultatet. Er kapten kan berätta er sida på seriens sida i Min vecka. Ligaledningen avgör.`,
     en: `${series.en}: the team “${team}” disputes the result. Your captain can tell your side on the series' page in My week. League staff decide.`,
   };
 }

@@ -6,7 +6,7 @@ import { toldDayTime } from '../messages/told-time.ts';
 export function timesOffered(team: string, starts: readonly Date[]): Notice {
   const times = starts.map(toldDayTime).join('; ');
   return {
-    sv: `Laget ”${team}” föreslår när ni ska spela: ${times}. Lagkaptenen svarar på seriens sida i Min vecka.`,
+    sv: `Laget ”${team}” föreslår när ni ska spela: ${times}. Kaptenen svarar på seriens sida i Min vecka.`,
     en: `The team “${team}” offers when to play: ${times}. The captain answers on the series' page in My week.`,
   };
 }

@@ -39,16 +39,16 @@ describe('a message to captains', () => {
 
   test('on the site says who wrote, and to whom', () => {
     expect(messageNotice(message, { season: 'Säsong 10', division: 'Division 1' })).toEqual({
-      sv: 'Från ligaledningen till lagkaptenerna i Division 1, Säsong 10:\nKom i tid.',
+      sv: 'Från ligaledningen till kaptenerna i Division 1, Säsong 10:\nKom i tid.',
       en: 'From the league staff to the captains in Division 1, Season 10:\nBe on time.',
     });
-    expect(messageNotice(message, { season: 'Säsong 10', division: null }).sv).toContain('lagkaptenerna i Säsong 10:');
+    expect(messageNotice(message, { season: 'Säsong 10', division: null }).sv).toContain('kaptenerna i Säsong 10:');
   });
 
   test('in the chat has both languages, and names there mention no one', () => {
     const text = messageInChat(message, { season: 'Vår', division: '@everyone' });
     expect(text).toBe(
-      'Från ligaledningen till lagkaptenerna i everyone, Vår:\nKom i tid.\n\n' +
+      'Från ligaledningen till kaptenerna i everyone, Vår:\nKom i tid.\n\n' +
         'From the league staff to the captains in everyone, Vår:\nBe on time.',
     );
   });

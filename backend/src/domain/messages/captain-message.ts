@@ -56,7 +56,7 @@ export function messageInChat(message: CaptainMessage, { season, division }: Aud
 function headOf({ season, division }: Audience): Notice {
   const before = division === null ? '' : `${division}, `;
   return {
-    sv: `Från ligaledningen till lagkaptenerna i ${before}${season}:`,
+    sv: `Från ligaledningen till kaptenerna i ${before}${season}:`,
     en: `From the league staff to the captains in ${before}${seasonIn('en', season)}:`,
   };
 }

@@ -96,7 +96,7 @@ export function playerLeft(player: string, team: string): Notice {
 /** To the new captain. */
 export function becameCaptain(team: string): Notice {
   const { sv, en } = quoted(team);
-  return { sv: `Du är nu lagkapten för ${sv}.`, en: `You are now the captain of ${en}.` };
+  return { sv: `Du är nu kapten för ${sv}.`, en: `You are now the captain of ${en}.` };
 }
 
 /** To captain and staff: too few players in a running season (R9). */

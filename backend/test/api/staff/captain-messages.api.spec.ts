@@ -124,7 +124,7 @@ describe('a message', () => {
       sentBy: 'divisionadmin',
     });
     await settled();
-    const head = 'Från ligaledningen till lagkaptenerna i Division 1, Vår 2026:';
+    const head = 'Från ligaledningen till kaptenerna i Division 1, Vår 2026:';
     for (const handle of ['captain', 'captain2']) {
       expect(await noticesOf(handle)).toEqual([
         {

@@ -12,6 +12,7 @@ const NOT_USED: Record<'se' | 'en', readonly [word: RegExp, instead: string][]> 
     [/och båda lagen får veta/i, 'Båda lagen har fått en avisering'],
     [/dra tillbaka|tillbakadrag|\bdras .*tillbaka/i, 'ta tillbaka, tillbakataget'],
     [/matchveck/i, 'spelvecka'],
+    [/lagkapten/i, 'kapten'],
     [
       /\bplats (?:av )?\{\{|\{\{count\}\} plats(?:er)? (?:upp|ned)|\bner \{\{count/i,
       'placering, ned: plats is one in a team or a division',
@@ -76,7 +77,27 @@ test.each(['se', 'en'] as const)('no text of the site has a word that the editor
   expect(hits).toEqual([]);
 });
 
+test('nor has a sentence that the server writes', () => {
+  const domain = join(SRC, '../../backend/src/domain');
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.spec)\.ts$/.test(file),
+  );
+  const sentences = files.flatMap((file) =>
+    readFileSync(join(domain, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => [...line.matchAll(/\b(sv|en): (['`].*)/g)])
+      .map(([, language, text = '']) => ({
+        language: language === 'sv' ? ('se' as const) : ('en' as const),
+        text,
+        file,
+      })),
+  );
+  expect(sentences.length).toBeGreaterThan(200);
+  expect(sentences.filter(({ language, text }) => found(language, text).length > 0)).toEqual([]);
+});
+
 test.each([
+  ['se', 'Lagkaptenen rapporterar.'],
   ['se', 'Siffran vid namnet är boost.'],
   ['se', 'Spelarnas siffror saknas'],
   ['en', 'How it is reckoned'],

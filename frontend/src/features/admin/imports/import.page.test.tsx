@@ -75,7 +75,7 @@ test('new teams say before they are made which players are new, and which the le
   await draw(imported([made, line(3, 'Vinter', 'api.import.player-twice')]));
   await userEvent.selectOptions(await screen.findByLabelText('Vad tabellen handlar om'), 'Nya lag med spelare');
   await userEvent.click(await table());
-  await userEvent.paste('lag\tlagkapten\tspelare 2\tspelare 3\nNordan\tIs\tSnö\tNova\nVinter\tIs');
+  await userEvent.paste('lag\tkapten\tspelare 2\tspelare 3\nNordan\tIs\tSnö\tNova\nVinter\tIs');
   await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
   expect(await screen.findByText('Rad 2: Nordan')).toBeInTheDocument();
   expect(screen.getByText('Nya spelare: Is och Snö')).toBeInTheDocument();

@@ -156,13 +156,13 @@ test('what captains leave to staff stands first, the disputes above all; late se
     '/admin/matches/5/dispute',
   );
   expect(disputed.getByText(/Åsa/)).toBeVisible();
-  expect((await sectionOf('Lagkaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
+  expect((await sectionOf('Kaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
   expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas automatiskt/)).toBeVisible();
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent);
   expect(sections.filter((name) => / \(1\)$/.test(name ?? ''))).toEqual([
     'Bestridda resultat (1)',
     'Begärd walkover (1)',
-    'Lagkaptenerna har inte enats om tid (1)',
+    'Kaptenerna har inte enats om tid (1)',
     'Väntar på det andra laget (1)',
     'Sena: resultat saknas (1)',
   ]);
@@ -212,7 +212,7 @@ test('a result that waits is accepted, a line-up asked for and a time set with o
 
 test('without a word from the teams about a time, staff are offered none', async () => {
   await draw({}, { weekMatters: [matter(7, 'NO_TIME')] });
-  const rows = await sectionOf('Lagkaptenerna har inte enats om tid (1)');
+  const rows = await sectionOf('Kaptenerna har inte enats om tid (1)');
   expect(rows.queryByRole('button', { name: /^Sätt/ })).not.toBeInTheDocument();
 });
 
@@ -226,8 +226,8 @@ test('the captains of all late series are reminded from their group, with the fi
     { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]), tonight: group([row(6, 'Granby')]) },
     { at: '/admin/match-night?division=4&mine=yes', answers: [preview] },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Påminn lagkaptenerna …' }));
-  expect(await screen.findByRole('dialog', { name: 'Påminn lagkaptenerna' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Påminn kaptenerna …' }));
+  expect(await screen.findByRole('dialog', { name: 'Påminn kaptenerna' })).toBeVisible();
   await waitFor(() => expect(chosen).toEqual([{ divisionId: 4, isMine: true }]));
 });
 
@@ -261,7 +261,7 @@ test('a report leads back here with the choices', async () => {
 test('both captains are in the row, and a press copies the name by which one is found in the chat', async () => {
   const user = userEvent.setup();
   await draw({ late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]) });
-  const captains = within(await screen.findByRole('list', { name: 'Lagkaptener' }));
+  const captains = within(await screen.findByRole('list', { name: 'Kaptener' }));
   expect(captains.getByRole('link', { name: 'Åsa' })).toHaveAttribute('href', '/player/71');
   expect(captains.getByText(/Isviken: /)).toHaveTextContent('Isviken: Bo (inget Discordnamn)');
   await user.click(captains.getByRole('button', { name: 'Kopiera Discordnamnet asa.h' }));

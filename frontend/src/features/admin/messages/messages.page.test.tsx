@@ -78,14 +78,14 @@ const send = async (name: string) => {
 test('before it is sent, it says how many captains get it and which teams are not reached', async () => {
   await draw();
   await userEvent.selectOptions(await screen.findByLabelText('Till'), 'Hela Säsong 10');
-  expect(screen.getByText('12 lagkaptener får meddelandet.')).toBeVisible();
+  expect(screen.getByText('12 kaptener får meddelandet.')).toBeVisible();
   expect(screen.getByText(/2 lag nås inte.*Isviken, Tallmo/)).toBeVisible();
 });
 
 test('it is sent to the division that the address names, once it is confirmed', async () => {
   await draw({}, '?to=division-5');
   await fill();
-  await send('Skicka till 6 lagkaptener');
+  await send('Skicka till 6 kaptener');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.input).toEqual({
     reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -106,12 +106,12 @@ test('a second try after a lost answer has the same reference, and the next mess
   };
   await draw({ said: [refused, SENT, SENT] }, '?to=division-5');
   await fill();
-  const dialog = await send('Skicka till 6 lagkaptener');
+  const dialog = await send('Skicka till 6 kaptener');
   await waitFor(() => expect(sent).toHaveLength(1));
-  await userEvent.click(dialog.getByRole('button', { name: 'Skicka till 6 lagkaptener' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Skicka till 6 kaptener' }));
   await waitFor(() => expect(screen.getByLabelText('Text på svenska')).toHaveValue(''));
   await fill();
-  await send('Skicka till 6 lagkaptener');
+  await send('Skicka till 6 kaptener');
   await waitFor(() => expect(sent).toHaveLength(3));
   const [first, second, third] = sent.map(({ input }) => input['reference']);
   expect(second).toBe(first);
@@ -136,7 +136,7 @@ test('a refusal of a text stands at its field', async () => {
   };
   await draw({ said: [problem] }, '?to=division-5');
   await fill();
-  await send('Skicka till 6 lagkaptener');
+  await send('Skicka till 6 kaptener');
   await waitFor(() =>
     expect(screen.getByLabelText('Text på engelska')).toHaveAccessibleDescription(/1 till 700 tecken/),
   );

@@ -49,8 +49,8 @@ test('it asks for the late series of the filter, and chooses all whose captains 
   ]);
   expect(await screen.findByRole('checkbox', { name: /Tallmo – Isviken/ })).toBeChecked();
   expect(asked).toEqual([{ divisionId: 4, isMine: true }]);
-  expect(screen.getByRole('checkbox', { name: /Granby.*Bara den ena lagkaptenen/ })).toBeChecked();
-  for (const name of [/Ekvik.*Redan påminda i dag/, /Björkö.*Ingen av lagkaptenerna/]) {
+  expect(screen.getByRole('checkbox', { name: /Granby.*Bara den ena kaptenen/ })).toBeChecked();
+  for (const name of [/Ekvik.*Redan påminda i dag/, /Björkö.*Ingen av kaptenerna/]) {
     expect(screen.getByRole('checkbox', { name })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
   }

@@ -77,7 +77,7 @@ const press = (dialog: ReturnType<typeof within>, name: string) =>
 
 test('slots are put in order, emptied and filled, and sent as they stand with the version that was read', async () => {
   const dialog = await draw();
-  await press(dialog, 'Gör Cia till lagkapten');
+  await press(dialog, 'Gör Cia till kapten');
   await press(dialog, 'Ta bort Ada');
   await userEvent.type(dialog.getByLabelText('Lägg till spelare utan lag'), 'bo{Enter}');
   await userEvent.click(await dialog.findByRole('button', { name: 'Lägg till Bosse', hidden: true }));
@@ -154,7 +154,7 @@ test.each([
   {
     language: 'se',
     name: 'CSV: spara ”Lag” som fil',
-    file: 'Namn;Lagkapten;Spelare;Division;Läge\r\nTallmo;Ada;3;;Aktivt\r\n',
+    file: 'Namn;Kapten;Spelare;Division;Läge\r\nTallmo;Ada;3;;Aktivt\r\n',
   },
   {
     language: 'en',

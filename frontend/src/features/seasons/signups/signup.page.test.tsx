@@ -68,7 +68,7 @@ test.each([
   { obstacle: 'NOT_SIGNED_IN', says: 'Logga in för att anmäla ditt lag.', wayOn: '/api/auth/discord' },
   { obstacle: 'NO_TEAM', says: 'Du behöver ett lag.', wayOn: '/board?list=teams' },
   { obstacle: 'NOT_OPEN_YET', says: 'Anmälan har inte öppnat än.', wayOn: '/team/3' },
-  { obstacle: 'NOT_CAPTAIN', says: 'Du är inte lagkapten.', wayOn: '/team/3' },
+  { obstacle: 'NOT_CAPTAIN', says: 'Du är inte kapten.', wayOn: '/team/3' },
 ] as const)('$obstacle is said in a box with the way on', async ({ obstacle, says, wayOn }) => {
   await draw([signup({ obstacle })]);
   expect(await screen.findByText(says)).toBeInTheDocument();
