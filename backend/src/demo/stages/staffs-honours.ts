@@ -8,7 +8,7 @@ const LEAST_GAMES = 15;
 const NEWCOMERS = `
   insert into season_honour (season_id, player_id, name_sv, name_en, text_sv, text_en)
   select distinct on (d.season_id) d.season_id, t.player_id, 'Säsongens nykomling', 'Newcomer of the season',
-         'Utsedd av lagkaptenerna i en omröstning.', 'Chosen by the captains in a vote.'
+         'Utsedd av kaptenerna i en omröstning.', 'Chosen by the captains in a vote.'
     from player_division_totals t join division d on d.id = t.division_id and not d.is_stage
     join season se on se.id = d.season_id and se.settled_at is not null
    where t.games >= $1 and se.starts_on > (select min(starts_on) from season)
