@@ -5,14 +5,14 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { prepare } from '../tools/lib/prepare.mjs';
-import { root, say } from '../tools/lib/project.mjs';
+import { prepareProject } from '../tools/lib/prepare.mjs';
+import { root, sayLine } from '../tools/lib/project.mjs';
 import { endWithParent } from '../tools/lib/with-parent.mjs';
 import { chooseSubjects, startLeague } from './league.mjs';
-import { shares } from './load.mjs';
+import { sharesOf } from './load.mjs';
 import { measureCached, measureMemory, measureSockets, measureStart } from './measures.mjs';
 import { clusterOf, startLoad, startProduct, startYardstickB } from './processes.mjs';
-import { compare, readsOf } from './reads.mjs';
+import { compareReads, readsOf } from './reads.mjs';
 import { measureReporting } from './reporting.mjs';
 
 const USAGE = `npm run bench -- [options]
@@ -53,10 +53,10 @@ const keep = async (starting) => {
 async function timeReads(reads, { load, yardstick, product, cluster, pace }) {
   const found = [];
   for (const { name, title, values, request } of reads) {
-    say(`timing ${name}`);
+    sayLine(`timing ${name}`);
     const ofB = { url: yardstick.url, kind: 'ofYardstick', pids: [yardstick.pid, cluster], request: { name, values } };
     const ofProduct = { url: product.url, kind: 'byBrowser', pids: [product.pid, cluster], request };
-    const [share] = await shares(load, [ofB, ofProduct], pace);
+    const [share] = await sharesOf(load, [ofB, ofProduct], pace);
     found.push({ what: `${name} ${title}, uncached, against b`, share, bound: 0.5 });
   }
   return found;
@@ -74,7 +74,7 @@ function figureRow(what, value, bound, unit, digits = 0) {
 async function run() {
   const [loadBefore] = loadavg();
   const build = given.build ?? 'backend/dist';
-  say('making the league');
+  sayLine('making the league');
   const league = await keep(startLeague(build, Number(given.scale)));
   const { databaseUrl, folder } = league;
   const options = { build, databaseUrl, folder };
@@ -83,10 +83,10 @@ async function run() {
   const reads = all.filter(({ name }) => !only || only.includes(name));
   const product = await keep(startProduct(options));
   const yardstick = await keep(startYardstickB(databaseUrl));
-  const differences = await compare(reads, yardstick.url, product.url);
-  for (const difference of differences) say(`the answers differ, ${difference}`);
+  const differences = await compareReads(reads, yardstick.url, product.url);
+  for (const difference of differences) sayLine(`the answers differ, ${difference}`);
   if (given.check) {
-    say(differences.length === 0 ? 'the same answers to all reads' : 'the yardstick is out of date');
+    sayLine(differences.length === 0 ? 'the same answers to all reads' : 'the yardstick is out of date');
     process.exitCode = differences.length === 0 ? 0 : 1;
     return;
   }
@@ -96,11 +96,11 @@ async function run() {
   const measuring = { load, yardstick, product, databaseUrl, cluster: await clusterOf(databaseUrl), pace, reads };
   const rows = (await timeReads(reads, measuring)).map(shareRow);
   if (!only) {
-    say('timing cached answers');
+    sayLine('timing cached answers');
     rows.push(
       ...(await measureCached(measuring)).map(({ what, share }) => shareRow({ what: `${what}, against c`, share })),
     );
-    say('reporting, memory, sockets');
+    sayLine('reporting, memory, sockets');
     const { time, processor, pairs } = await measureReporting(measuring);
     rows.push(
       figureRow(`Reporting a series, against three statements (${pairs} pairs)`, processor ?? time, 3, 'times', 2),
@@ -119,7 +119,7 @@ async function run() {
   const page = join(root, 'bench/last-run.md');
   const text = pageOf(rows, differences, loadBefore);
   writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
-  say('bench/last-run.md is written');
+  sayLine('bench/last-run.md is written');
 }
 
 const pageOf = (rows, differences, loadBefore) => `# The last run of the bench
@@ -136,12 +136,12 @@ ${differences.map((text) => `\nThe answers differ: ${text}\n`).join('')}`;
 if (given.help) {
   console.log(USAGE);
 } else if (!given.check && !given.force && loadavg()[0] > QUIET) {
-  say(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
+  sayLine(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
   process.exitCode = 1;
 } else {
   endWithParent();
   // the pages' HTML needs the built site
-  if (!given.build) await prepare({ build: given.check || given.only ? ['backend'] : ['backend', 'frontend'] });
+  if (!given.build) await prepareProject({ build: given.check || given.only ? ['backend'] : ['backend', 'frontend'] });
   try {
     await run();
   } finally {

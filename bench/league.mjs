@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { built } from '../tools/lib/built.mjs';
+import { builtModule } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { temporaryFolder } from '../tools/server.mjs';
 
@@ -26,9 +26,9 @@ export async function withClient(url, work) {
  */
 export async function startLeague(build, scale) {
   const folder = temporaryFolder();
-  const { startEmbedded } = await built('embedded/embedded.js', build);
-  const { migrateDatabase } = await built('platform/db/migrate.js', build);
-  const { DEMO_SEED, generateDemo } = await built('demo/generate-demo.js', build);
+  const { startEmbedded } = await builtModule('embedded/embedded.js', build);
+  const { migrateDatabase } = await builtModule('platform/db/migrate.js', build);
+  const { DEMO_SEED, generateDemo } = await builtModule('demo/generate-demo.js', build);
   const server = await startEmbedded(join(folder, 'postgres'));
   const stop = async () => {
     await server.stop();

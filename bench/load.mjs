@@ -45,7 +45,7 @@ export const pathOf = ({ query, variables }) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
 /** A GET by a caller who already has the answer with this ETag. */
-export const conditional = (path, etag) => ({ path, headers: { 'if-none-match': etag } });
+export const conditionalRequest = (path, etag) => ({ path, headers: { 'if-none-match': etag } });
 
 const isConditional = ({ headers }) => headers?.['if-none-match'] !== undefined;
 
@@ -54,14 +54,14 @@ const isConditional = ({ headers }) => headers?.['if-none-match'] !== undefined;
  * @param {{ url: string, kind: string, request: object, seconds?: number, amount?: number }} what
  * @returns {Promise<{ answered: number, rate: number }>} `rate` in answers per second
  */
-export async function send({ url, kind, request, seconds, amount }) {
+export async function sendRequests({ url, kind, request, seconds, amount }) {
   const limit = amount === undefined ? { duration: seconds } : { amount };
   const made = KINDS[kind](request);
   const result = await autocannon({ url, connections: CONNECTIONS, ...limit, requests: [made] });
   const answered = result['2xx'] + result['3xx'];
   // on a machine that is busy with other work, a short round can end before the first answer
   if (answered === 0 && result.errors === 0 && seconds < LONGEST_ROUND_SECONDS) {
-    return send({ url, kind, request, seconds: seconds * 2 });
+    return sendRequests({ url, kind, request, seconds: seconds * 2 });
   }
   if (result.errors + result.timeouts + result.non2xx - result['3xx'] > 0 || answered === 0) {
     throw new Error(`${url}${made.path} failed under load: ${JSON.stringify(result.statusCodeStats)}`);
@@ -73,7 +73,7 @@ export async function send({ url, kind, request, seconds, amount }) {
 }
 
 /** The median of some numbers. */
-export function median(numbers) {
+export function medianOf(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
@@ -96,7 +96,7 @@ async function measured(load, { url, kind, request, pids }, seconds) {
  * @returns {Promise<{ rate: number, processor: number | null }[]>} for each target except the first, the medians over the
  * rounds: its share of the first one's rate, and the first one's processor time for an answer as a share of its own
  */
-export async function shares(load, targets, { rounds, seconds }) {
+export async function sharesOf(load, targets, { rounds, seconds }) {
   const seen = targets.slice(1).map(() => ({ rate: [], processor: [] }));
   for (let round = 0; round <= rounds; round++) {
     const [first, ...others] = await inTurn(targets, (target) =>
@@ -109,8 +109,8 @@ export async function shares(load, targets, { rounds, seconds }) {
     });
   }
   return seen.map(({ rate, processor }) => ({
-    rate: median(rate),
-    processor: hasProcessorTime ? median(processor) : null,
+    rate: medianOf(rate),
+    processor: hasProcessorTime ? medianOf(processor) : null,
   }));
 }
 
@@ -122,7 +122,7 @@ async function inTurn(things, work) {
 
 if (process.argv[1] === import.meta.filename) {
   process.on('message', (/** @type {any} */ what) => {
-    send(what).then(
+    sendRequests(what).then(
       (result) => process.send({ result }),
       (error) => process.send({ error: error.message }),
     );

@@ -8,9 +8,9 @@ import { freePort } from '../tools/lib/free-port.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { bareEnvironment, temporaryFolder } from '../tools/server.mjs';
 import { withClient } from './league.mjs';
-import { conditional, median, pathOf, shares } from './load.mjs';
+import { conditionalRequest, medianOf, pathOf, sharesOf } from './load.mjs';
 import { startProduct, startYardstickC, untilReady } from './processes.mjs';
-import { ask } from './reads.mjs';
+import { askServer } from './reads.mjs';
 
 /** A page with a table, and the start page. */
 const CACHED = ['Q1', 'Q4'];
@@ -37,7 +37,7 @@ async function drawnPage(url, path) {
 async function waysOf({ name, request, page }, url) {
   const path = pathOf(request);
   const [byGet, html] = [await got(url, path), await drawnPage(url, page)];
-  const posted = (await ask(url, request)).text;
+  const posted = (await askServer(url, request)).text;
   return [
     { what: `${name}: the same POST again`, kind: 'repeated', request, text: posted, etag: null },
     { what: `${name}: a conditional GET, answered 304`, kind: 'get', request: { path }, ...byGet },
@@ -59,9 +59,9 @@ export async function measureCached({ load, reads, product, cluster, pace }) {
       const [ofC, ofProduct] = [yardstick, product].map(({ url, pid }) => ({ url, pids: [pid, cluster] }));
       const path = `/${index}`;
       const asked = etag
-        ? [conditional(path, (await got(yardstick.url, path)).etag), conditional(request.path, etag)]
+        ? [conditionalRequest(path, (await got(yardstick.url, path)).etag), conditionalRequest(request.path, etag)]
         : [{ path }, request];
-      const [share] = await shares(
+      const [share] = await sharesOf(
         load,
         [
           { ...ofC, kind: 'get', request: asked[0] },
@@ -139,7 +139,7 @@ export async function measureStart() {
     await start(folder);
     const seconds = [];
     for (let time = 0; time < 3; time++) seconds.push(await start(folder));
-    return median(seconds);
+    return medianOf(seconds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

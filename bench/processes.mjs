@@ -21,7 +21,7 @@ const randomKey = () => randomBytes(32).toString('base64');
 const KEYS = { PII_KEYS: `k1:${randomKey()}`, PII_INDEX_KEY: randomKey() };
 
 /** The next message from the child. */
-export const told = (child) =>
+export const messageOf = (child) =>
   new Promise((resolve, reject) => {
     const ended = (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}`));
     child.once('exit', ended);
@@ -42,16 +42,16 @@ async function stop(child) {
 
 async function startYardstick(which, env) {
   const child = fork(here('yardsticks.mjs'), [which], { env: endingWithParent({ ...process.env, ...env }) });
-  const { port } = await told(child);
+  const { port } = await messageOf(child);
   return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child, pid: child.pid };
 }
 
-/** A process that only sends requests: `send()` of load.mjs. */
+/** A process that only sends requests: `sendRequests()` of load.mjs. */
 export function startLoad() {
   const child = fork(here('load.mjs'), { env: endingWithParent(process.env) });
   return {
     async send(what) {
-      const answer = told(child);
+      const answer = messageOf(child);
       child.send(what);
       const { result, error } = await answer;
       if (error) throw new Error(error);
@@ -67,7 +67,7 @@ export const startYardstickB = (databaseUrl) => startYardstick('b', { DATABASE_U
 /** The bare server that sends these texts, each under its name. */
 export async function startYardstickC(texts) {
   const yardstick = await startYardstick('c', {});
-  const ready = told(yardstick.child);
+  const ready = messageOf(yardstick.child);
   yardstick.child.send(texts);
   await ready;
   return yardstick;

@@ -80,7 +80,7 @@ export async function readsOf(subjects) {
 }
 
 /** The product's answer to a GraphQL request. Throws when it contains an error. */
-export async function ask(url, request, headers = {}) {
+export async function askServer(url, request, headers = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -100,11 +100,11 @@ async function askYardstick(url, { name, values }) {
 }
 
 /** Sentences about what b and the product answer differently; none when they agree. The product knows each document afterwards. */
-export async function compare(reads, yardstickUrl, productUrl) {
+export async function compareReads(reads, yardstickUrl, productUrl) {
   const differences = [];
   for (const read of reads) {
-    for (let time = 0; time < 2; time++) await ask(productUrl, read.request);
-    const { data } = await ask(productUrl, read.request);
+    for (let time = 0; time < 2; time++) await askServer(productUrl, read.request);
+    const { data } = await askServer(productUrl, read.request);
     differences.push(differenceOf(read.name, await askYardstick(yardstickUrl, read), data) ?? []);
   }
   return differences.flat();

@@ -1,9 +1,9 @@
 // Compares a report of a series through the product with its bare inserts in one transaction, in pairs.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { withClient } from './league.mjs';
-import { median } from './load.mjs';
+import { medianOf } from './load.mjs';
 import { hasProcessorTime, processorMs } from './processes.mjs';
-import { ask } from './reads.mjs';
+import { askServer } from './reads.mjs';
 
 const PAIRS = 40;
 /** Pairs that only warm up. */
@@ -139,7 +139,7 @@ export async function measureReporting({ databaseUrl, product, cluster }) {
       const [reported, whole] = open.slice(at, at + 2);
       const input = { seriesId: reported.id, version: reported.version, games: gamesOf(reported) };
       const report = async () => {
-        const { data } = await ask(product.url, { query: MUTATION, variables: { input } }, headers);
+        const { data } = await askServer(product.url, { query: MUTATION, variables: { input } }, headers);
         if (data.reportSeries.__typename !== 'SeriesReport') throw new Error(JSON.stringify(data.reportSeries));
       };
       const own = await timed(report, ofProduct);
@@ -148,7 +148,7 @@ export async function measureReporting({ databaseUrl, product, cluster }) {
     const counted = pairs.slice(WARM_UP);
     const total = (of) => counted.reduce((sum, pair) => sum + pair[of].processor, 0);
     return {
-      time: median(counted.map(({ product: own, whole }) => own.time / whole.time)),
+      time: medianOf(counted.map(({ product: own, whole }) => own.time / whole.time)),
       processor: hasProcessorTime ? total('product') / total('whole') : null,
       pairs: counted.length,
     };

@@ -1,22 +1,24 @@
 // What yardstick b's statements share: JSON objects as the client's documents ask for them, and the sums of a table.
 /** A JSON object of a GraphQL type. `fields` maps names to SQL. */
-export const object = (type, fields) =>
+export const jsonObject = (type, fields) =>
   `json_build_object(${Object.entries(fields)
     .map(([name, sql]) => `'${name}', ${sql}`)
     .join(', ')}, '__typename', '${type}')`;
 
-export const list = (select) => `(select coalesce(json_agg(listed.item), '[]'::json) from (${select}) listed)`;
+export const jsonList = (select) => `(select coalesce(json_agg(listed.item), '[]'::json) from (${select}) listed)`;
 
 /** Columns of a row `row` under the same names, in the database's way of writing them. */
-export const same = (row, names) =>
+export const columnsOf = (row, names) =>
   Object.fromEntries(
     names.map((name) => [name, `${row}.${name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)}`]),
   );
 
-export const team = (row, id = 'team_id') => object('TeamRef', { id: `${row}.${id}`, ...same(row, ['name', 'logo']) });
-export const season = (row) => object('SeasonRef', same(row, ['id', 'name']));
-export const player = (row) => object('PlayerRef', same(row, ['id', 'nickname']));
-export const division = (row) => object('DivisionRef', same(row, ['id', 'name', 'discriminator', 'seasonId']));
+export const teamRef = (row, id = 'team_id') =>
+  jsonObject('TeamRef', { id: `${row}.${id}`, ...columnsOf(row, ['name', 'logo']) });
+export const seasonRef = (row) => jsonObject('SeasonRef', columnsOf(row, ['id', 'name']));
+export const playerRef = (row) => jsonObject('PlayerRef', columnsOf(row, ['id', 'nickname']));
+export const divisionRef = (row) =>
+  jsonObject('DivisionRef', columnsOf(row, ['id', 'name', 'discriminator', 'seasonId']));
 
 export const INSTANT = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const STATE = `case when s.reported_at is not null then 'REPORTED' when s.scheduled_at is not null then 'TIME_SET' else 'NOT_STARTED' end`;
@@ -79,17 +81,17 @@ export const SERIES_TABLES = `
 export const END = `(se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'`;
 
 export const SERIES = {
-  ...same('s', ['id', 'week', 'isStreamed', 'homeGames', 'awayGames']),
+  ...columnsOf('s', ['id', 'week', 'isStreamed', 'homeGames', 'awayGames']),
   scheduledAt: INSTANT('s.scheduled_at'),
   state: STATE,
   walkover: 'upper(s.walkover)',
   isOvertime: 'coalesce(s.home_games + s.away_games = 5, false)',
-  division: division('d'),
-  home: team('h'),
-  away: team('a'),
+  division: divisionRef('d'),
+  home: teamRef('h'),
+  away: teamRef('a'),
 };
-export const SERIES_ROW = object('Series', SERIES);
+export const SERIES_ROW = jsonObject('Series', SERIES);
 
 /** `t` is a row of sums of a player, `every` the sums of its division. A text of fields, because the averages are one. */
-export const statistics = (who, of) =>
-  `json_build_object('player', ${player(who)}, 'team', ${team(of)}, ${STATISTICS}, '__typename', 'PlayerStats')`;
+export const statisticsOf = (who, of) =>
+  `json_build_object('player', ${playerRef(who)}, 'team', ${teamRef(of)}, ${STATISTICS}, '__typename', 'PlayerStats')`;

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, builtGates, PROJECTS, sourceGates } from './lib/gates.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { endChildrenOnSignal, root, say, since } from './lib/project.mjs';
+import { binPath, builtGates, PROJECTS, sourceGates } from './lib/gates.mjs';
+import { prepareProject } from './lib/prepare.mjs';
+import { endChildrenOnSignal, root, sayLine, secondsSince } from './lib/project.mjs';
 
 /** Nx runs these for each project, two at a time. It keeps the result until the project changes (nx.json). */
 const TARGETS = { lint: 'types and lint', layers: 'dependency rule' };
@@ -30,7 +30,7 @@ function pass({ args, folder = '.', env = {} }) {
 
 const told = [];
 function tell(name, ok, time, output = '') {
-  say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${time})${output && `: ${output.trim().split('\n')[0]}`}`);
+  sayLine(`${ok ? 'ok    ' : 'FAILED'} ${name} (${time})${output && `: ${output.trim().split('\n')[0]}`}`);
   told.push({ name, ok });
 }
 
@@ -38,7 +38,13 @@ function tell(name, ok, time, output = '') {
 async function projects() {
   rmSync(join(root, PROFILE), { force: true });
   const targets = Object.keys(TARGETS).join(',');
-  const args = [bin('nx/dist/bin/nx.js'), 'run-many', `--targets=${targets}`, '--parallel=2', '--outputStyle=static'];
+  const args = [
+    binPath('nx/dist/bin/nx.js'),
+    'run-many',
+    `--targets=${targets}`,
+    '--parallel=2',
+    '--outputStyle=static',
+  ];
   const from = performance.now();
   const { ok, output } = await pass({ args, env: { NX_PROFILE: PROFILE } });
   const profile = existsSync(join(root, PROFILE)) ? JSON.parse(readFileSync(join(root, PROFILE), 'utf8')) : [];
@@ -49,7 +55,7 @@ async function projects() {
   }
   // a task that Nx did not reach is missing in the profile
   const isWhole = tasks.length === PROJECTS.length * Object.keys(TARGETS).length;
-  if (!ok || !isWhole) tell('every project, by Nx', ok && isWhole, since(from));
+  if (!ok || !isWhole) tell('every project, by Nx', ok && isWhole, secondsSince(from));
   return ok ? [] : [{ name: 'Nx', output }];
 }
 
@@ -59,15 +65,15 @@ async function whole(gates) {
   for (const { name, tells, ...gate } of gates) {
     const from = performance.now();
     const { ok, output } = await pass(gate);
-    tell(name, ok, since(from), ok && tells ? output : '');
+    tell(name, ok, secondsSince(from), ok && tells ? output : '');
     if (!ok) failures.push({ name, output });
   }
   return failures;
 }
 
-await prepare({ build: [] });
+await prepareProject({ build: [] });
 // a build mostly uses one core, so gates that need no build use the other one
-const built = prepare();
+const built = prepareProject();
 endChildrenOnSignal();
 const failures = (
   await Promise.all([
@@ -78,5 +84,5 @@ const failures = (
 
 for (const { name, output } of failures) console.error(`\n--- ${name} ---\n${output.trimEnd()}`);
 const failed = told.filter(({ ok }) => !ok).map(({ name }) => name);
-say(failed.length === 0 ? `all ${told.length} gates passed` : `failed: ${failed.join('; ')}`);
+sayLine(failed.length === 0 ? `all ${told.length} gates passed` : `failed: ${failed.join('; ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

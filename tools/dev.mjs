@@ -3,21 +3,21 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { markStale } from './lib/build.mjs';
-import { built } from './lib/built.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { loadEnvironment, root, runNode, say, since } from './lib/project.mjs';
+import { builtModule } from './lib/built.mjs';
+import { prepareProject } from './lib/prepare.mjs';
+import { loadEnvironment, root, runNode, sayLine, secondsSince } from './lib/project.mjs';
 
 /** The wait after an edit, so that an editor that saves several files causes one restart. */
 const QUIET_MS = 80;
 
-await prepare({ build: ['backend'] });
+await prepareProject({ build: ['backend'] });
 loadEnvironment();
 markStale('backend'); // from here on the watcher writes dist/
 
 process.env.PORT ??= '4000';
 process.env.PUBLIC_URL ??= 'http://localhost:5173';
-const { loadConfig } = await built('platform/config/config.js');
-const { resolveDatabase } = await built('embedded/embedded.js');
+const { loadConfig } = await builtModule('platform/config/config.js');
+const { resolveDatabase } = await builtModule('embedded/embedded.js');
 // started here, so that a restart of the server does not restart the database
 const database = await resolveDatabase(loadConfig());
 const logins = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url };
@@ -53,7 +53,7 @@ async function restart() {
   if ((await compile()) !== 0) return;
   await stop(server);
   server = startServer();
-  say(`server rebuilt and restarted (${since(from)})`);
+  sayLine(`server rebuilt and restarted (${secondsSince(from)})`);
 }
 
 let waiting;
@@ -64,7 +64,7 @@ const watcher = watch(join(root, 'backend/src'), { recursive: true }, (_event, n
 });
 
 const pages = inFolder('frontend', [bin('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)]);
-say('the site with live reload is on http://localhost:5173');
+sayLine('the site with live reload is on http://localhost:5173');
 
 let isEnding = false;
 async function end() {

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
-import { root, say } from './lib/project.mjs';
+import { root, sayLine } from './lib/project.mjs';
 
 const PRINTER = [fileURLToPath(import.meta.url), join(root, 'tools/lib/print-book.mjs')];
 
@@ -49,7 +49,7 @@ async function main() {
   mkdirSync(join(root, 'backend/content/pdf'), { recursive: true });
   for (const { book, language, source, stamp, file } of stale) {
     writeFileSync(file, await printBook({ source, language, publisher, stamp }));
-    say(`printed ${book} (${language})`);
+    sayLine(`printed ${book} (${language})`);
   }
 }
 

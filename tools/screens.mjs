@@ -6,10 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './browser.mjs';
-import { settled, shutOuts, sidewaysScroll, watchFaults } from './lib/page-checks.mjs';
-import { places } from './lib/places.mjs';
-import { prepare } from './lib/prepare.mjs';
-import { root, say, since } from './lib/project.mjs';
+import { settledPage, shutOuts, sidewaysScroll, watchFaults } from './lib/page-checks.mjs';
+import { placesOf } from './lib/places.mjs';
+import { prepareProject } from './lib/prepare.mjs';
+import { root, sayLine, secondsSince } from './lib/project.mjs';
 import { signIn } from './lib/sign-in.mjs';
 import { startServer } from './server.mjs';
 
@@ -29,7 +29,7 @@ const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
 
 const folder = join(root, options.out);
 mkdirSync(folder, { recursive: true });
-if (!options.url) await prepare();
+if (!options.url) await prepareProject();
 const server = options.url ? { url: options.url.replace(/\/$/, ''), stop: async () => 0 } : await startServer();
 const browser = await launchBrowser();
 const from = performance.now();
@@ -66,14 +66,14 @@ async function readToTheEnd(page) {
       await page.waitForTimeout(30);
     }
     await page.waitForTimeout(BEGIN_MS);
-    await settled(page);
+    await settledPage(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function look(page, faults, place, { label, nowhere }) {
   await page.goto(server.url + place.path);
-  await settled(page);
+  await settledPage(page);
   await readToTheEnd(page);
   const found = faults.take();
   if (place.name !== 'not-found' && (await heading(page)) === nowhere) found.push(`there is no page at ${place.path}`);
@@ -109,7 +109,7 @@ async function visit({ as, theme, language, width, pages }) {
     if (as !== 'stranger' && as !== 'visitor') await signIn(context, server.url, as);
     const page = await context.newPage();
     await page.goto(`${server.url}/no-such-page`);
-    await settled(page);
+    await settledPage(page);
     const nowhere = await heading(page);
     const faults = watchFaults(page);
     const label = `${width}-${theme}-${language}`;
@@ -127,7 +127,7 @@ async function visit({ as, theme, language, width, pages }) {
 }
 
 try {
-  const all = (await places(server.url)).filter(wanted);
+  const all = (await placesOf(server.url)).filter(wanted);
   const visitors = [...new Set(all.map((place) => place.as))];
   for (const as of visitors) {
     const pages = all.filter((place) => place.as === as);
@@ -136,7 +136,7 @@ try {
         for (const language of list(options.lang)) await visit({ as, theme, language, width, pages });
       }
     }
-    say(`${as}: ${pages.length} pages seen (${since(from)})`);
+    sayLine(`${as}: ${pages.length} pages seen (${secondsSince(from)})`);
   }
 } finally {
   await browser.close();
@@ -147,5 +147,5 @@ for (const [finding, pictures] of findings) {
   const more = pictures.length > 4 ? ` and ${pictures.length - 4} more` : '';
   console.error(`${finding}\n    on ${pictures.slice(0, 4).join(', ')}${more}`);
 }
-say(`${taken} pictures in ${options.out}/, ${findings.size} findings, ${since(from)}`);
+sayLine(`${taken} pictures in ${options.out}/, ${findings.size} findings, ${secondsSince(from)}`);
 process.exitCode = findings.size === 0 && taken > 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { built } from './lib/built.mjs';
+import { builtModule } from './lib/built.mjs';
 import { root } from './lib/project.mjs';
 import { schemaText } from './lib/schema-text.mjs';
 
@@ -18,9 +18,9 @@ const MAKERS = { namedRead: 'read', namedReadOfIds: 'read', namedWrite: 'write' 
 /** [kind, name, text] of every named statement, by name, from the built backend. */
 async function statements() {
   createRequire(join(backend, 'package.json'))('reflect-metadata');
-  await built('app.module.js');
-  const { namedReads } = await built('platform/db/named-read.js');
-  const { namedWrites } = await built('platform/db/named-write.js');
+  await builtModule('app.module.js');
+  const { namedReads } = await builtModule('platform/db/named-read.js');
+  const { namedWrites } = await builtModule('platform/db/named-write.js');
   const all = Object.entries({ read: namedReads(), write: namedWrites() });
   const listed = all.flatMap(([kind, texts]) => [...texts].map(([name, sql]) => [kind, name, sql]));
   return listed.sort(([, one], [, other]) => (one < other ? -1 : 1));
@@ -128,7 +128,7 @@ const sectionOf = (name, { kind, file, columns }, sql) =>
  * of an older version knows that it is older.
  */
 async function editionNow() {
-  const { digest } = (await built('platform/db/functions.js')).allFunctions();
+  const { digest } = (await builtModule('platform/db/functions.js')).allFunctions();
   const last = JSON.parse(readFileSync(editionFile, 'utf8'));
   return last.digest === digest ? last : { edition: last.edition + 1, digest };
 }

@@ -17,7 +17,7 @@ const pages = (at: string) => `
   };
   writeFileSync(file('starts'), '');
   await allowed('may-start');
-  export const start = () => writeFileSync(file('has-started'), '');
+  export const startDrawing = () => writeFileSync(file('has-started'), '');
   export default async ({ path, answers }) => {
     answers.postMessage('begun');
     writeFileSync(file('draws' + path), '');

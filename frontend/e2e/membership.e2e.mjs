@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../tools/lib/page-checks.mjs';
 import { inLooks } from './lib/looks.mjs';
 import { life, newcomer, register, VARIANTS } from './lib/people.mjs';
 import { url } from './lib/support.mjs';
@@ -65,7 +65,7 @@ for (const variant of inLooks(VARIANTS)) {
     await shoot(page, 'member-saved');
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
     await page.waitForURL(`${url}/`);
-    await settled(page);
+    await settledPage(page);
     assert.deepEqual(faults.take(), []);
     await go('/member');
     await context.close();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../tools/lib/page-checks.mjs';
 import { inLooks } from './lib/looks.mjs';
 import { asStaff, life, newcomer, newPlayer, VARIANTS } from './lib/people.mjs';
 import { url } from './lib/support.mjs';
@@ -82,7 +82,7 @@ for (const variant of inLooks(VARIANTS)) {
     await page.waitForURL(`${url}/`);
     await page.getByText(say('lib', 'player.register.success')).waitFor();
     await shoot(page, 'registered-home');
-    await settled(page);
+    await settledPage(page);
     await signOut(page);
     assert.deepEqual(faults.take(), []);
     await context.close();
@@ -148,7 +148,7 @@ for (const variant of inLooks(VARIANTS)) {
     await shoot(page, 'claim-accepted');
     await page.goto(`${url}/player/${player.id}/settings`);
     await page.getByRole('definition').filter({ hasText: player.nickname }).first().waitFor();
-    await settled(page);
+    await settledPage(page);
     await shoot(page, 'player-settings');
     const PICTURES = 'features/players/settings';
     await button(page, PICTURES, 'images.save').click();

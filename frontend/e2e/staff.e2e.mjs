@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../tools/lib/page-checks.mjs';
 import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
 const say = (key, values) => text('features/report', key, values);
@@ -94,7 +94,7 @@ test('a file that is no replay is named, and nothing is stored', async () => {
     .getByText(/picture\.replay/)
     .first()
     .waitFor();
-  await settled(page);
+  await settledPage(page);
   assert.deepEqual(await divisionAt(0), division);
   await context.close();
 });

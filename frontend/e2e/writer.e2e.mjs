@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../tools/lib/page-checks.mjs';
 import { open, text } from './lib/support.mjs';
 
 const news = (key, values) => text('features/admin/news', key, values);
@@ -60,7 +60,7 @@ test('a post is scheduled, published, changed and deleted', async () => {
   await shot(page, 'news-add');
   await button(page, news('save')).click();
   await page.waitForURL('**/admin/news/all');
-  await settled(page);
+  await settledPage(page);
   const row = page.getByRole('row').filter({ hasText: slug });
   assert.match(await row.textContent(), new RegExp(news('state.coming', { date: '' }).trim()));
 

@@ -41,7 +41,7 @@ export interface Drawing extends DrawnPage {
 let started: Promise<unknown> | null = null;
 
 /** Loads what every page needs, before one is asked for. */
-export async function start(): Promise<void> {
+export async function startDrawing(): Promise<void> {
   await (started ??= startTexts('se'));
   await preparePage('/');
 }

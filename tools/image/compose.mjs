@@ -5,7 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { root } from '../lib/project.mjs';
-import { outputOf, succeeds } from './machine.mjs';
+import { outputOf, programSucceeds } from './machine.mjs';
 import { IMAGE, logOf } from './product.mjs';
 
 /** Keys of a service that are carried out here. Another one would be left out silently, so it is refused. */
@@ -103,7 +103,7 @@ export class Project {
 
   /** Starts all of it, each service when those that it needs are as healthy as it wants. */
   async up() {
-    await succeeds('podman', 'network', 'create', this.name);
+    await programSucceeds('podman', 'network', 'create', this.name);
     for (const name of this.services) {
       const needs = this.#services[name].depends_on;
       for (const needed of Object.keys(Array.isArray(needs) ? {} : (needs ?? {})))
@@ -146,7 +146,7 @@ export class Project {
 
   async untilHealthy(name, patienceMs = 900_000) {
     for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(500)) {
-      if (await succeeds('podman', 'healthcheck', 'run', this.container(name))) return;
+      if (await programSucceeds('podman', 'healthcheck', 'run', this.container(name))) return;
       if ((await this.state(name)) !== 'running') break;
     }
     throw new Error(`${name} does not become healthy:\n${await this.log(name)}`);
@@ -165,16 +165,16 @@ export class Project {
   async down() {
     for (const name of this.services.toReversed()) {
       const grace = Number.parseInt(this.#services[name].stop_grace_period ?? '10', 10);
-      await succeeds('podman', 'stop', '--time', String(grace), this.container(name));
-      await succeeds('podman', 'rm', '--force', this.container(name));
+      await programSucceeds('podman', 'stop', '--time', String(grace), this.container(name));
+      await programSucceeds('podman', 'rm', '--force', this.container(name));
     }
-    await succeeds('podman', 'network', 'rm', '--force', this.name);
+    await programSucceeds('podman', 'network', 'rm', '--force', this.name);
   }
 
   /** The same, and all that was stored. */
   async remove() {
     await this.down();
     for (const volume of ['database', 'data'])
-      await succeeds('podman', 'volume', 'rm', '--force', `${this.name}-${volume}`);
+      await programSucceeds('podman', 'volume', 'rm', '--force', `${this.name}-${volume}`);
   }
 }

@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { run, say } from '../lib/project.mjs';
+import { runCommand, sayLine } from '../lib/project.mjs';
 
 /** Where the images lie. They are kept, so that the next run makes only what has changed; about 4 GB. */
 const PLACE = process.env.IMAGE_PLACE || '/var/lib/sbl-image';
@@ -29,10 +29,10 @@ export async function whyNoImages() {
     return 'an image is built by root on Linux, and this is not';
   if (names.length > 0) {
     if (!existsSync('/usr/bin/apt-get')) return `not installed: ${names.join(', ')}`;
-    say(`installs ${names.join(', ')} …`);
+    sayLine(`installs ${names.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
+    await runCommand('apt-get', ['update', '-qq'], { env });
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
     if (missing().length > 0) return `could not be installed: ${missing().join(', ')}`;
   }
   settle();
@@ -81,12 +81,12 @@ export async function wholeOutputOf(program, ...args) {
 
 /** The same with its output on the terminal: what takes minutes. */
 export async function runShown(program, ...args) {
-  const code = await run(program, args, { env: environment() });
+  const code = await runCommand(program, args, { env: environment() });
   if (code !== 0) throw new Error(`${program} ${args[0]} ended with ${code}`);
 }
 
 /** Does it answer without an error? */
-export const succeeds = (program, ...args) =>
+export const programSucceeds = (program, ...args) =>
   outputOf(program, ...args).then(
     () => true,
     () => false,

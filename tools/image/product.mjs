@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, say, since } from '../lib/project.mjs';
+import { root, sayLine, secondsSince } from '../lib/project.mjs';
 import { ensureBases, nodeImage } from './bases.mjs';
-import { outputOf, wholeOutputOf, runShown, succeeds } from './machine.mjs';
+import { outputOf, wholeOutputOf, runShown, programSucceeds } from './machine.mjs';
 
 export const IMAGE = 'localhost/svenska-bilbollsligan';
 
@@ -12,12 +12,12 @@ export const IMAGE = 'localhost/svenska-bilbollsligan';
 export async function buildImage() {
   await ensureBases([nodeImage()]);
   const from = performance.now();
-  say('builds the image …');
+  sayLine('builds the image …');
   // Docker's format, because the other one has no HEALTHCHECK
   const how = ['--isolation', 'chroot', '--network', 'host', '--pull-never', '--layers', '--format', 'docker'];
   await runShown('buildah', 'bud', ...how, '--tag', IMAGE, root);
   const size = await outputOf('podman', 'image', 'inspect', IMAGE, '--format', '{{.Size}}');
-  say(`the image is built: ${(Number(size) / 1e6).toFixed(0)} MB, ${since(from)}`);
+  sayLine(`the image is built: ${(Number(size) / 1e6).toFixed(0)} MB, ${secondsSince(from)}`);
 }
 
 /** What a container may not do, as in docker-compose.yml. */
@@ -41,8 +41,8 @@ export async function startInstance(name, { env, memory }) {
 
 /** Removes the container and what it has stored. */
 export async function removeInstance(name) {
-  await succeeds('podman', 'rm', '--force', '--time', '5', name);
-  await succeeds('podman', 'volume', 'rm', '--force', name);
+  await programSucceeds('podman', 'rm', '--force', '--time', '5', name);
+  await programSucceeds('podman', 'volume', 'rm', '--force', name);
 }
 
 /** One field of the container's state, in the words of `podman inspect`. */

@@ -1,8 +1,8 @@
 // Builds the projects whose sources changed after their dist/ was made, both at once.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
-import { root, runNpm, say, since } from './project.mjs';
+import { fingerprintOf } from './fingerprint.mjs';
+import { root, runNpm, sayLine, secondsSince } from './project.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 
@@ -38,13 +38,13 @@ export const markStale = (name) => rmSync(stampOf(name), { force: true });
 export async function ensureBuilt(names = projects.map((project) => project.name)) {
   const stale = projects
     .filter((project) => names.includes(project.name))
-    .map((project) => ({ ...project, print: fingerprint(root, project.inputs) }))
+    .map((project) => ({ ...project, print: fingerprintOf(root, project.inputs) }))
     .filter((project) => !isFresh(project, project.print));
   const codes = await Promise.all(
     stale.map(async ({ name, print, flags = [] }) => {
       const from = performance.now();
-      say(`building ${name}`);
-      const ticking = setInterval(() => say(`still building ${name} (${since(from)})`), 30_000);
+      sayLine(`building ${name}`);
+      const ticking = setInterval(() => sayLine(`still building ${name} (${secondsSince(from)})`), 30_000);
       const told = [];
       const code = await runNpm(['run', 'build', '--silent', '-w', name, '--', ...flags], {
         env: quietEnvironment(),
@@ -54,7 +54,7 @@ export async function ensureBuilt(names = projects.map((project) => project.name
       if (code !== 0) process.stdout.write(Buffer.concat(told));
       else {
         writeFileSync(stampOf(name), print);
-        say(`${name} built in ${since(from)}`);
+        sayLine(`${name} built in ${secondsSince(from)}`);
       }
       return code;
     }),

@@ -8,4 +8,4 @@ import { root } from './project.mjs';
  * @param {string} path e.g. `platform/db/migrate.js`
  * @param {string} [build] the folder of another build
  */
-export const built = (path, build = 'backend/dist') => import(pathToFileURL(join(root, build, path)).href);
+export const builtModule = (path, build = 'backend/dist') => import(pathToFileURL(join(root, build, path)).href);

@@ -33,7 +33,7 @@ function* filesUnder(path) {
 }
 
 /** SHA-256 of the names and contents of the given files and folders (without tests, outputs and packages). */
-export function fingerprint(base, paths) {
+export function fingerprintOf(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesUnder(join(base, path))) {

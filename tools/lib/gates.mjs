@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-export const bin = (path) => join(root, 'node_modules', path);
+export const binPath = (path) => join(root, 'node_modules', path);
 
 export const PROJECTS = ['backend', 'frontend'];
 
@@ -19,15 +19,20 @@ const CACHED_FORMAT = ['--cache', '--cache-strategy=content', '--cache-location=
 export const sourceGates = [
   {
     name: 'formatting',
-    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', ...CACHED_FORMAT, '.'],
+    args: [binPath('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', ...CACHED_FORMAT, '.'],
   },
   {
     name: 'lint (the rest)',
-    args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', ...PROJECTS.map((name) => `--ignore-pattern=${name}`), '.'],
+    args: [
+      binPath('eslint/bin/eslint.js'),
+      '--max-warnings=0',
+      ...PROJECTS.map((name) => `--ignore-pattern=${name}`),
+      '.',
+    ],
   },
   {
     name: 'generated client code is current',
-    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
+    args: [binPath('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
   },
   { name: 'licences are allowed', args: ['tools/licences.mjs'] },
   { name: 'no known grave faults in packages', args: ['tools/advisories.mjs'], tells: true },
@@ -40,8 +45,11 @@ export const sourceGates = [
  * @type {Gate[]}
  */
 export const builtGates = [
-  { name: 'types (scripts)', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.scripts.json', '--pretty', 'false'] },
-  { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+  {
+    name: 'types (scripts)',
+    args: [binPath('typescript/bin/tsc'), '-p', 'tsconfig.scripts.json', '--pretty', 'false'],
+  },
+  { name: 'nothing unused', args: [binPath('knip/bin/knip.js'), '--no-progress'] },
   { name: 'schema.graphql and openapi.json are current', args: ['dist/schema.js', '--check'], folder: 'backend' },
   { name: 'backend/sql is current', args: ['tools/sql.mjs', '--check'] },
   { name: 'printed rule books are current', args: ['tools/pdf.mjs', '--check'] },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNpm, say, since } from './project.mjs';
+import { root, runNpm, sayLine, secondsSince } from './project.mjs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
@@ -33,14 +33,14 @@ export async function ensureInstalled(base = root) {
   const installed = readJson(join(base, 'node_modules', '.package-lock.json'));
   if (missingPackages(JSON.parse(lockText), installed).length > 0) {
     const from = performance.now();
-    say('installing packages from package-lock.json (one to two minutes the first time)');
-    const ticking = setInterval(() => say(`still installing (${since(from)})`), 15_000);
+    sayLine('installing packages from package-lock.json (one to two minutes the first time)');
+    const ticking = setInterval(() => sayLine(`still installing (${secondsSince(from)})`), 15_000);
     // its warnings are for those who choose the packages
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
     const code = await runNpm(['ci', '--include=dev', ...quiet], { cwd: base });
     clearInterval(ticking);
     if (code !== 0) throw new Error('npm ci failed: see its message above');
-    say(`packages installed in ${since(from)}`);
+    sayLine(`packages installed in ${secondsSince(from)}`);
   }
   mkdirSync(join(base, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bareEnvironment, temporaryFolder } from '../server.mjs';
-import { built } from './built.mjs';
+import { builtModule } from './built.mjs';
 import { root } from './project.mjs';
 
 /** The database that the embedded server makes by itself: the others are copies of it. */
@@ -24,7 +24,7 @@ function named(address, name) {
  *   environment that an instance needs for it. `end`: when no instance uses them any more.
  */
 export async function demoLeagues() {
-  const { startEmbedded } = await built('embedded/embedded.js');
+  const { startEmbedded } = await builtModule('embedded/embedded.js');
   const pg = createRequire(join(root, 'backend/package.json'))('pg');
   const folder = temporaryFolder();
   const database = await startEmbedded(join(folder, 'postgres'), { fast: true });

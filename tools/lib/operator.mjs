@@ -24,4 +24,4 @@ export const operateAt = (product, env, ...args) =>
  * @param {Record<string, string>} env
  * @param {string[]} args
  */
-export const operate = (env, ...args) => operateAt(root, env, ...args);
+export const operateLeague = (env, ...args) => operateAt(root, env, ...args);

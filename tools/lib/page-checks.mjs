@@ -89,7 +89,7 @@ async function quiet(page) {
 }
 
 /** Waits until the page has its data, its skeletons are replaced, and the loading screen of the first view is removed. */
-export async function settled(page) {
+export async function settledPage(page) {
   // a page that the server has drawn can be used when it is live
   const isFilled = () =>
     page.waitForFunction(

@@ -39,7 +39,7 @@ async function begunSeries(url, division, teamId) {
  * first visit, asked about cookies), or the handle of a demo account.
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
-export async function places(url) {
+export async function placesOf(url) {
   const found = await ask(url, QUESTION);
   const division = found.currentSeason?.divisions[0];
   const reporter = playerOf(found, 'captain2');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endChildrenOnSignal, root, say } from './project.mjs';
+import { endChildrenOnSignal, root, sayLine } from './project.mjs';
 import { endWithParent } from './with-parent.mjs';
 
 /** True when version `have` (`20.19.1`) is at least `want` (`20.19.0`). */
@@ -17,11 +17,11 @@ export function isAtLeast(have, want) {
  * Installs and builds what is missing or out of date. Ends the process with one plain sentence when that fails.
  * @param {{ build?: string[] }} options the needed projects; default all
  */
-export async function prepare({ build } = {}) {
+export async function prepareProject({ build } = {}) {
   endWithParent();
   const floor = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace(/^>=/, '');
   if (!isAtLeast(process.versions.node, floor)) {
-    say(`Node ${process.versions.node} is too old: this project needs ${floor} or newer`);
+    sayLine(`Node ${process.versions.node} is too old: this project needs ${floor} or newer`);
     process.exit(1);
   }
   const release = endChildrenOnSignal();
@@ -29,7 +29,7 @@ export async function prepare({ build } = {}) {
     await ensureInstalled();
     await ensureBuilt(build);
   } catch (error) {
-    say(error.message);
+    sayLine(error.message);
     process.exit(1);
   }
   release();

@@ -1,5 +1,5 @@
 // What a long run says while it runs: which file has ended, and how many are left.
-import { say } from './project.mjs';
+import { sayLine } from './project.mjs';
 
 /**
  * @param {string} name of the suite
@@ -7,7 +7,7 @@ import { say } from './project.mjs';
  * @param {(line: string) => void} [print]
  * @returns {(file: string, seconds: number, isGood: boolean) => void} to be called with each file that has ended
  */
-export function progressOf(name, total, print = (line) => say(line.replace(/^\[sbl\] /, ''))) {
+export function progressOf(name, total, print = (line) => sayLine(line.replace(/^\[sbl\] /, ''))) {
   let done = 0;
   return (file, seconds, isGood) => {
     done++;

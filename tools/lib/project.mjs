@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** One line of progress. */
-export const say = (text) => console.log(`[sbl] ${text}`);
+export const sayLine = (text) => console.log(`[sbl] ${text}`);
 
 /** Seconds since `from` (a `performance.now()`), for people: `3.4 s`. */
-export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+export const secondsSince = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /** Reads `.env` at the root, if there is one. Variables that are already set are not changed. */
 export function loadEnvironment() {
@@ -29,7 +29,7 @@ const running = new Set();
  * @param {import('node:child_process').SpawnOptions & { hear?: (chunk: Buffer) => void }} options `hear` gets what the command writes, in
  * the terminal's place
  */
-export function run(command, args, { hear, ...options } = {}) {
+export function runCommand(command, args, { hear, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: hear ? ['inherit', 'pipe', 'inherit'] : 'inherit',
@@ -40,7 +40,7 @@ export function run(command, args, { hear, ...options } = {}) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       running.delete(child);
-      say(`cannot run ${command}: ${error.message}`);
+      sayLine(`cannot run ${command}: ${error.message}`);
       resolve(1);
     });
     // what it wrote last comes after its end
@@ -52,13 +52,13 @@ export function run(command, args, { hear, ...options } = {}) {
 }
 
 /** Runs a Node script with this Node. */
-export const runNode = (args, options) => run(process.execPath, args, options);
+export const runNode = (args, options) => runCommand(process.execPath, args, options);
 
 /** Runs npm: the one that started this process, otherwise the one on the PATH. */
 export function runNpm(args, options = {}) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return runNode([cli, ...args], options);
-  return run('npm', args, { shell: process.platform === 'win32', ...options });
+  return runCommand('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
 /** Ends every running command, so that no build outlives an interrupted tool. */

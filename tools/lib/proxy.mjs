@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
-import { eventually } from './visitor.mjs';
+import { waitForCondition } from './visitor.mjs';
 
 /** Is nginx installed? Otherwise a test skips itself and says so. */
 export const hasProxy = () => spawnSync('nginx', ['-v']).status === 0;
@@ -41,7 +41,7 @@ export async function startProxy({ port, instances, folder }) {
   const child = spawn('nginx', ['-p', own, '-e', join(own, 'error.log'), '-c', file, '-g', main], { stdio: 'inherit' });
   const read = (name) => (existsSync(join(own, name)) ? readFileSync(join(own, name), 'utf8') : '');
   const url = `http://127.0.0.1:${port}`;
-  await eventually(
+  await waitForCondition(
     () => fetch(url).then(Boolean, () => false),
     () => `nginx did not start: ${read('error.log')}`,
   );

@@ -11,7 +11,7 @@ const DOCUMENT = 'docs/worked-example.md';
 const BLOCK = /^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm;
 
 /** The recipes of the worked example: their headings, and their steps in order. */
-export function recipes() {
+export function readRecipes() {
   const [, ...parts] = readFileSync(join(root, DOCUMENT), 'utf8').split(/^## /m);
   return parts.map((part) => {
     const steps = [...part.matchAll(BLOCK)].map(([, kind, path, body]) => ({ kind, path, body }));

@@ -1,7 +1,7 @@
 // Reads the runners' reports: how many tests passed and failed, which failed and why, and which were slowest.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, say } from './project.mjs';
+import { root, sayLine } from './project.mjs';
 
 /** The lines of a failure's message that are repeated at the end of a run. The runner has printed all of them. */
 const TOLD_LINES = 8;
@@ -111,7 +111,7 @@ export async function onceMore(results, rerun) {
   for (const first of failed) {
     const second = await rerun(first.file);
     const isUnsteady = second.failed === 0;
-    if (isUnsteady) say(`UNSTEADY ${first.file}`);
+    if (isUnsteady) sayLine(`UNSTEADY ${first.file}`);
     again.push({ ...second, unsteady: isUnsteady ? [first.failures.join('\n')] : [] });
   }
   return [...results.filter((result) => result.failed === 0), ...again];

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { temporaryFolder } from '../server.mjs';
-import { built } from './built.mjs';
+import { builtModule } from './built.mjs';
 import { root } from './project.mjs';
 
 const HEAD = `-- Written by \`npm run sql\`, from a database that the migrations and backend/src/schema/functions have made: the schema
@@ -74,8 +74,8 @@ async function printed(client) {
 
 /** The text of `backend/sql/schema.sql`: makes a database with the built backend, and describes it. */
 export async function schemaText() {
-  const { startEmbedded } = await built('embedded/embedded.js');
-  const { migrateDatabase } = await built('platform/db/migrate.js');
+  const { startEmbedded } = await builtModule('embedded/embedded.js');
+  const { migrateDatabase } = await builtModule('platform/db/migrate.js');
   const pg = createRequire(join(root, 'backend/package.json'))('pg');
   const folder = temporaryFolder();
   const database = await startEmbedded(join(folder, 'postgres'), { fast: true });

@@ -7,7 +7,7 @@ import { whyNoImages } from '../image/machine.mjs';
 import { buildImage } from '../image/product.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
-import { root, run, runNode, say } from './project.mjs';
+import { root, runCommand, runNode, sayLine } from './project.mjs';
 import { isNight, NIGHTLY_FILE } from './night.mjs';
 import { progressOf } from './progress.mjs';
 import { failuresOfTap, filesOfJest, onceMore, suiteResult, slowestOf, sumOf, tallyTap } from './reports.mjs';
@@ -53,7 +53,7 @@ const ROOMY = '--max-semi-space-size=64';
 async function jestProject(project, chosen = []) {
   const { code, report } = await jest(project, [`--maxWorkers=${availableParallelism() + 1}`, ...chosen]);
   if (!report) return suiteResult(code, NOTHING);
-  for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
+  for (const { path, seconds } of slowestOf(report)) sayLine(`${seconds.toFixed(1)} s ${path}`);
   const first = filesOfJest(report);
   const alone = async (file) => {
     const again = await jest(project, ['--runInBand', '--runTestsByPath', file]);
@@ -152,7 +152,7 @@ async function tools() {
 async function image() {
   const why = await whyNoImages();
   if (why) {
-    say(`skipped: ${why}`);
+    sayLine(`skipped: ${why}`);
     return { ...NOTHING, skipped: 1 };
   }
   await buildImage();
@@ -161,7 +161,7 @@ async function image() {
 
 /** A script that is one test: it passes when it exits with 0. */
 async function script(path) {
-  const code = await run(process.execPath, [join(root, path)]);
+  const code = await runCommand(process.execPath, [join(root, path)]);
   return suiteResult(code, { passed: code === 0 ? 1 : 0, failed: 0, failures: code === 0 ? [] : [path] });
 }
 

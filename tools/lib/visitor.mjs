@@ -105,7 +105,7 @@ export class Visitor {
       if (type !== 'connection_ack') return;
       socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `subscription { ${field} }` } }));
     });
-    await eventually(() => listening.heard.length > 0, 'nothing was heard');
+    await waitForCondition(() => listening.heard.length > 0, 'nothing was heard');
     return listening;
   }
 }
@@ -115,7 +115,7 @@ export class Visitor {
  * @param {() => unknown} condition
  * @param {string | (() => string)} what
  */
-export async function eventually(condition, what) {
+export async function waitForCondition(condition, what) {
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(10)) if (await condition()) return;
   throw new Error(typeof what === 'string' ? what : what());
 }

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { after, test } from 'node:test';
-import { built } from '../lib/built.mjs';
+import { builtModule } from '../lib/built.mjs';
 import { temporaryFolder } from '../server.mjs';
 
 const folder = temporaryFolder();
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 test('one that comes while the other writes the keys has the same, and nothing else is left in the folder', async () => {
-  const { localKeys } = await built('platform/config/keys.js');
+  const { localKeys } = await builtModule('platform/config/keys.js');
   const { writeFileSync } = fs;
   let other;
   // the file exists, but is still empty

@@ -10,13 +10,13 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { built } from '../lib/built.mjs';
+import { builtModule } from '../lib/built.mjs';
 import { FLOODS } from '../lib/flood.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { MEMORY_OPTIONS } from '../lib/memory-limits.mjs';
 import { root } from '../lib/project.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
-import { eventually } from '../lib/visitor.mjs';
+import { waitForCondition } from '../lib/visitor.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
 
 const require = createRequire(join(root, 'backend/package.json'));
@@ -49,7 +49,7 @@ let proxy;
 
 before(
   async () => {
-    const { startEmbedded } = await built('embedded/embedded.js');
+    const { startEmbedded } = await builtModule('embedded/embedded.js');
     folder = temporaryFolder();
     database = await startEmbedded(join(folder, 'postgres'), { fast: true });
     for (const at of PROXIES.keys()) await start(at);
@@ -123,7 +123,7 @@ async function openPage(url, localAddress = VISITOR) {
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
     isUp = true;
   });
-  await eventually(() => isUp, 'a page has no line');
+  await waitForCondition(() => isUp, 'a page has no line');
   const pings = setInterval(() => socket.readyState === 1 && socket.send('{"type":"ping"}'), 2000);
   socket.once('close', () => clearInterval(pings));
   return page;

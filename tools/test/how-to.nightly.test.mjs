@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { prepare } from '../lib/prepare.mjs';
-import { copyProject, doStep, patchedText, recipes } from '../lib/recipes.mjs';
+import { prepareProject } from '../lib/prepare.mjs';
+import { copyProject, doStep, patchedText, readRecipes } from '../lib/recipes.mjs';
 import { temporaryFolder } from '../server.mjs';
 
 let folder;
@@ -13,7 +13,7 @@ let copy;
 let failed = null;
 before(async () => {
   // what builds make is copied too
-  await prepare({ build: ['frontend'] });
+  await prepareProject({ build: ['frontend'] });
   folder = temporaryFolder();
   copy = join(folder, 'copy');
   mkdirSync(copy);
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const { name, steps } of recipes())
+for (const { name, steps } of readRecipes())
   test(name, { timeout: 3_600_000 }, async (t) => {
     if (failed) return t.skip(`it builds on “${failed}”`);
     failed = name;

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.mjs';
-import { prepare } from '../lib/prepare.mjs';
+import { prepareProject } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
 import { temporaryFolder } from '../server.mjs';
 
@@ -126,7 +126,7 @@ const CASES = [
 
 for (const { command, tool, isBuilding = false, moment, whom, signal } of CASES) {
   test(`${command.join(' ')} at ${moment}: ${signal} to ${whom}`, { timeout: LONG_MS, skip }, async () => {
-    if (!isBuilding) await prepare();
+    if (!isBuilding) await prepareProject();
     mark = randomUUID();
     const port = await freePort();
     const url = `http://localhost:${port}`;

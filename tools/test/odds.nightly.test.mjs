@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { ask } from '../../bench/reads.mjs';
-import { prepare } from '../lib/prepare.mjs';
+import { askServer } from '../../bench/reads.mjs';
+import { prepareProject } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
 import { startServer } from '../server.mjs';
 
@@ -98,12 +98,12 @@ function knownAfter({ standings, series }, week) {
 
 /** The divisions of seasons that are over and fully played. */
 async function pastDivisions(url) {
-  const { data } = await ask(url, { query: SEASONS });
+  const { data } = await askServer(url, { query: SEASONS });
   const today = new Date().toISOString();
   const past = data.seasons.filter(({ isCurrent, endsOn }) => !isCurrent && endsOn !== null && endsOn < today);
   const answers = [];
   for (const variables of past.flatMap(({ divisions }) => divisions))
-    answers.push((await ask(url, { query: DIVISION, variables })).data.division);
+    answers.push((await askServer(url, { query: DIVISION, variables })).data.division);
   return answers.filter(
     ({ series }) => series.length > 0 && series.every((one) => one.isAnnulled || one.state === 'REPORTED'),
   );
@@ -179,7 +179,7 @@ export async function measureOdds(url) {
 }
 
 test('places that the odds gave a chance came true about as often', { timeout: 3_600_000 }, async () => {
-  await prepare();
+  await prepareProject();
   const server = await startServer();
   try {
     const { divisions, rows, skill } = await measureOdds(server.url);

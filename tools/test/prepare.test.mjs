@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { fingerprint } from '../lib/fingerprint.mjs';
+import { fingerprintOf } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-const print = () => fingerprint(`${base}/`, ['src']);
+const print = () => fingerprintOf(`${base}/`, ['src']);
 
 test('a build is stale when a source changes, appears or goes away', () => {
   const before = print();

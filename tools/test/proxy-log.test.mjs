@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { freePort } from '../lib/free-port.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
-import { eventually, Visitor } from '../lib/visitor.mjs';
+import { waitForCondition, Visitor } from '../lib/visitor.mjs';
 import { temporaryFolder } from '../server.mjs';
 
 const skip = hasProxy() ? false : 'nginx is not installed';
@@ -32,7 +32,7 @@ test('no line has a visitor’s address, a query or a header, also when somethin
   rmSync(bodies, { recursive: true, force: true });
   writeFileSync(bodies, 'in the way');
   assert.equal((await visitor.ask('/api/images?asked=for', { method: 'POST', body: 'x'.repeat(100_000) })).status, 500);
-  await eventually(
+  await waitForCondition(
     () => proxy.log().includes('POST /api/images 500'),
     () => proxy.log(),
   );

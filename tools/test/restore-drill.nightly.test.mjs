@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { operate } from '../lib/operator.mjs';
-import { eventually, Visitor } from '../lib/visitor.mjs';
+import { operateLeague } from '../lib/operator.mjs';
+import { waitForCondition, Visitor } from '../lib/visitor.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
 
 /** What staff's notes write, and the instance's work of each minute beside them. The rest of the league stands still. */
@@ -54,12 +54,12 @@ before(
       () => null,
       (error) => error,
     );
-    await Promise.race([eventually(() => notes.before.length >= NOTES_BEFORE, 'nothing is written'), failed]);
+    await Promise.race([waitForCondition(() => notes.before.length >= NOTES_BEFORE, 'nothing is written'), failed]);
     backup = 'runs';
-    const { code, said } = await operate(dataOf('old'), 'backup', join(folder, 'league.sbl.gz'));
+    const { code, said } = await operateLeague(dataOf('old'), 'backup', join(folder, 'league.sbl.gz'));
     backup = 'done';
     assert.equal(code, 0, said);
-    await Promise.race([eventually(() => notes.after.length >= 5, 'nothing is written'), failed]);
+    await Promise.race([waitForCondition(() => notes.after.length >= 5, 'nothing is written'), failed]);
     isOver = true;
     assert.equal(await failed, null);
     assert.ok(notes.during.length > 0, 'nothing was written during the backup');
@@ -75,7 +75,7 @@ after(async () => {
 test('a damaged or a foreign backup is refused, and nothing is touched', { timeout: 1_200_000 }, async () => {
   mkdirSync(join(folder, 'new'));
   cpSync(join(folder, 'old/keys.json'), join(folder, 'new/keys.json'));
-  assert.equal((await operate(dataOf('new'), 'export', exported('empty'))).code, 0);
+  assert.equal((await operateLeague(dataOf('new'), 'export', exported('empty'))).code, 0);
   const whole = readFileSync(join(folder, 'league.sbl.gz'));
   const bad = join(folder, 'bad.gz');
   /** @type {[string, () => void][]} */
@@ -93,15 +93,15 @@ test('a damaged or a foreign backup is refused, and nothing is touched', { timeo
   ];
   for (const [why, damage] of cases) {
     damage();
-    const { code, said } = await operate(dataOf('new'), 'restore', bad);
+    const { code, said } = await operateLeague(dataOf('new'), 'restore', bad);
     assert.deepEqual([why, code], [why, 1], said);
     assert.match(said, /Nothing was changed/, why);
   }
   // keys of another installation
-  const { code, said } = await operate(dataOf('stranger'), 'restore', join(folder, 'league.sbl.gz'));
+  const { code, said } = await operateLeague(dataOf('stranger'), 'restore', join(folder, 'league.sbl.gz'));
   assert.equal(code, 1, said);
   assert.match(said, /Nothing was changed|PII_/);
-  assert.equal((await operate(dataOf('new'), 'export', exported('still-empty'))).code, 0);
+  assert.equal((await operateLeague(dataOf('new'), 'export', exported('still-empty'))).code, 0);
   for (const name of readdirSync(join(exported('empty'), 'tables')))
     assert.deepEqual(
       tableOf('still-empty', name.replace('.ndjson', '')),
@@ -113,9 +113,10 @@ test(
   'the empty server has the same league, as of one moment while it was written to',
   { timeout: 1_200_000 },
   async () => {
-    const { code, said } = await operate(dataOf('new'), 'restore', join(folder, 'league.sbl.gz'));
+    const { code, said } = await operateLeague(dataOf('new'), 'restore', join(folder, 'league.sbl.gz'));
     assert.equal(code, 0, said);
-    for (const name of ['old', 'new']) assert.equal((await operate(dataOf(name), 'export', exported(name))).code, 0);
+    for (const name of ['old', 'new'])
+      assert.equal((await operateLeague(dataOf(name), 'export', exported(name))).code, 0);
     const tables = readdirSync(join(exported('old'), 'tables')).map((name) => name.replace('.ndjson', ''));
     assert.deepEqual(
       readdirSync(join(exported('new'), 'tables')).sort(),

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { built } from '../lib/built.mjs';
+import { builtModule } from '../lib/built.mjs';
 import { root } from '../lib/project.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
-import { eventually, Visitor } from '../lib/visitor.mjs';
+import { waitForCondition, Visitor } from '../lib/visitor.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
 
@@ -28,7 +28,7 @@ const from = (network, headers = {}) => new Visitor(proxy.url, headers, `127.0.$
 
 before(
   async () => {
-    const { startEmbedded } = await built('embedded/embedded.js');
+    const { startEmbedded } = await builtModule('embedded/embedded.js');
     folder = temporaryFolder();
     database = await startEmbedded(join(folder, 'postgres'), { fast: true });
     const port = await freePort();
@@ -119,7 +119,7 @@ test('through the proxy: a login, a subscription, and nothing of the login in th
     with told as (insert into notification (user_id, description_sv, description_en)
                   select user_id, 'Hej.', 'Hello.' from session where revoked_at is null returning user_id)
     select pg_notify('notification', user_id::text) from told`);
-  await eventually(() => socket.heard.at(-1) === unread + 1, 'nothing came through the proxy');
+  await waitForCondition(() => socket.heard.at(-1) === unread + 1, 'nothing came through the proxy');
   socket.close();
   assert.match(proxy.log(), /GET \/api\/auth\/discord\/callback 200/);
   assert.doesNotMatch(proxy.log(), /code=|state=/);
@@ -156,7 +156,7 @@ function load(lanes) {
 
 test('through the proxy: one instance stops during the load, and no read fails', { skip }, async () => {
   const { seen, stop } = load(8);
-  await eventually(
+  await waitForCondition(
     () => seen.good > 100,
     () => `no load: ${JSON.stringify(seen)}`,
   );
@@ -164,7 +164,7 @@ test('through the proxy: one instance stops during the load, and no read fails',
   assert.equal(await first.stop(), 0);
   instances = [second];
   const after = seen.good;
-  await eventually(
+  await waitForCondition(
     () => seen.good > after + 100,
     () => `no load: ${JSON.stringify(seen)}`,
   );

@@ -4,12 +4,12 @@ import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { built } from '../lib/built.mjs';
+import { builtModule } from '../lib/built.mjs';
 import { buildRelease, lastRelease } from '../lib/last-release.mjs';
 import { operateAt } from '../lib/operator.mjs';
 import { root } from '../lib/project.mjs';
 import { answerOf, readsOfPages, readsOfRest, reportOnce, startLoad, writeNote } from '../lib/upgrade-load.mjs';
-import { eventually, Visitor } from '../lib/visitor.mjs';
+import { waitForCondition, Visitor } from '../lib/visitor.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
 import { chooseSubjects } from '../../bench/league.mjs';
 
@@ -81,7 +81,7 @@ before(
     if (skip) return;
     folder = temporaryFolder();
     product = await buildRelease(release, folder);
-    const { startEmbedded } = await built('embedded/embedded.js');
+    const { startEmbedded } = await builtModule('embedded/embedded.js');
     cluster = await startEmbedded(join(folder, 'postgres'), { fast: true });
     client = new pg.Client({ connectionString: named(cluster.url, 'postgres') });
     await client.connect();
@@ -197,9 +197,9 @@ test('no call fails, neither while this version starts nor while both run; and b
   const socket = await (await new Visitor(old.url).signIn('admin')).listen('unreadNotifications');
   const load = await startLoad(old.url, { pages, rest, userId, series, prefix: 'Before' });
   const some = (since, count) => () => load.seen.reads > since + count || load.seen.failed.length > 0;
-  await eventually(some(0, 100), 'nothing is read');
+  await waitForCondition(some(0, 100), 'nothing is read');
   const fresh = await start('busy', root);
-  await eventually(some(load.seen.reads, 100), 'nothing is read any more');
+  await waitForCondition(some(load.seen.reads, 100), 'nothing is read any more');
 
   await t.test('both versions side by side', async () => {
     // while the other one is used as before
@@ -218,7 +218,7 @@ test('no call fails, neither while this version starts nor while both run; and b
     await reportOnce(here, series, seen.reports);
     const both = [new Visitor(old.url), new Visitor(fresh.url)];
     for (const request of pages)
-      await eventually(
+      await waitForCondition(
         async () => {
           const [there, now] = await Promise.all(both.map((one) => answerOf(one, request)));
           return JSON.stringify(there) === JSON.stringify(now);
@@ -233,7 +233,7 @@ test('no call fails, neither while this version starts nor while both run; and b
     const again = await start('busy', product);
     const admin = await new Visitor(again.url).signIn('admin');
     const back = await startLoad(again.url, { pages, rest, userId, series, prefix: 'Back' });
-    await eventually(() => back.seen.reads > 100 || back.seen.failed.length > 0, 'nothing is read');
+    await waitForCondition(() => back.seen.reads > 100 || back.seen.failed.length > 0, 'nothing is read');
     const seen = await back.stop();
     assert.deepEqual(seen.failed, []);
     for (const request of pages) await answerOf(admin, request);

@@ -22,4 +22,4 @@ export interface Command {
 export class Refused extends Error {}
 
 /** `1 row`, `2 rows`. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const countedThings = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { databaseTime } from '../platform/db/shared-clock.ts';
-import { counted, Refused, type Command } from './command.ts';
+import { countedThings, Refused, type Command } from './command.ts';
 import { importCsv } from './import-csv.ts';
 import { importNight, nightText } from './import-night.ts';
 import { importText } from './import-text.ts';
@@ -16,7 +16,7 @@ export const IMPORT_COMMANDS: Readonly<Record<string, Command>> = {
       const done = await importCsv(client, folder, { isTrial, takesKnown: flags.includes('--take-known'), now });
       for (const line of importText(done, isTrial)) say(line);
       if (done.problems.length > 0)
-        throw new Refused(`${counted(done.problems.length, 'problem')}: nothing was stored.`);
+        throw new Refused(`${countedThings(done.problems.length, 'problem')}: nothing was stored.`);
     },
   },
   'import-night': {
@@ -28,7 +28,7 @@ export const IMPORT_COMMANDS: Readonly<Record<string, Command>> = {
       const done = await importNight(client, folder, { isTrial });
       for (const line of nightText(done, isTrial)) say(line);
       if (done.problems.length > 0)
-        throw new Refused(`${counted(done.problems.length, 'problem')}: nothing was stored.`);
+        throw new Refused(`${countedThings(done.problems.length, 'problem')}: nothing was stored.`);
     },
   },
 };

@@ -4,7 +4,7 @@ import { storeNight, withoutNumbers } from './night-rows.ts';
 import { Refused } from './command.ts';
 import { COUNT_TOTALS } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
-import { shown, SENTENCES } from './import-text.ts';
+import { shownText, SENTENCES } from './import-text.ts';
 
 /** What an import of a night found or stored. With a problem nothing was stored. */
 export interface NightImport {
@@ -81,8 +81,8 @@ const NIGHT_SENTENCES = {
 export function nightText({ problems, lines, annulled }: NightImport, isTrial: boolean): string[] {
   if (problems.length > 0) {
     return problems.map(({ file, row, column, fault, value }) => {
-      const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shown(column)}`])].join(', ');
-      return `${place}: ${NIGHT_SENTENCES[fault]}${value === '' ? '' : ` (${shown(JSON.stringify(value))})`}`;
+      const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shownText(column)}`])].join(', ');
+      return `${place}: ${NIGHT_SENTENCES[fault]}${value === '' ? '' : ` (${shownText(JSON.stringify(value))})`}`;
     });
   }
   const counts = Object.entries(lines).map(

@@ -76,28 +76,35 @@ export const SENTENCES: Readonly<Record<ForeignFault, string>> = {
 
 /** `series.csv, row 7, column home: no row of teams.csv has this team ("Örnarna")` */
 export function problemText({ file, row, column, fault, value }: ForeignProblem): string {
-  const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shown(column)}`])];
-  return `${place.join(', ')}: ${SENTENCES[fault]}${value === '' ? '' : ` (${shown(JSON.stringify(value))})`}`;
+  const place = [file, ...(row === null ? [] : [`row ${row}`, `column ${shownText(column)}`])];
+  return `${place.join(', ')}: ${SENTENCES[fault]}${value === '' ? '' : ` (${shownText(JSON.stringify(value))})`}`;
 }
 
 /** A text of a file without what would move the cursor of a terminal. */
-export const shown = (text: string): string =>
+export const shownText = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** `players.csv, row 4: takes the league's player "Ada" (number 17, account ada99)` */
 function takenText({ file, row, name, id, account }: TakenOne): string {
   const kind = file === 'teams.csv' ? 'team' : 'player';
-  const told = account === null ? '' : `, account ${shown(account)}`;
-  return `${file}, row ${row}: takes the league's ${kind} ${shown(JSON.stringify(name))} (number ${id}${told})`;
+  const told = account === null ? '' : `, account ${shownText(account)}`;
+  return `${file}, row ${row}: takes the league's ${kind} ${shownText(JSON.stringify(name))} (number ${id}${told})`;
 }
 
 /** Each table as lines, with a heading. */
 const standingsText = (standings: readonly ForeignStandings[]): string[] =>
   standings.flatMap(({ season, division, rows }) => [
-    `${shown(season)}, ${shown(division)}: place, team, series, won, won in overtime, lost in overtime, lost, games, goals, points`,
+    `${shownText(season)}, ${shownText(division)}: place, team, series, won, won in overtime, lost in overtime, lost, games, goals, points`,
     ...rows.map((row) =>
       [
-        ...[`  ${row.position}.`, shown(row.team), row.seriesPlayed, row.wins, row.overtimeWins, row.overtimeLosses],
+        ...[
+          `  ${row.position}.`,
+          shownText(row.team),
+          row.seriesPlayed,
+          row.wins,
+          row.overtimeWins,
+          row.overtimeLosses,
+        ],
         ...[row.losses, `${row.gamesWon}-${row.gamesLost}`, `${row.goalsFor}-${row.goalsAgainst}`, row.points],
       ].join('  '),
     ),
@@ -108,11 +115,11 @@ const bracketsText = (stages: readonly PlayedStage[]): string[] =>
   stages.flatMap(({ stage, states, placed }) => {
     const teamOf = (seed: number): string => stage.seeds.find((one) => one.seed === seed)?.team ?? '';
     return [
-      `${shown(stage.season)}, ${shown(stage.name)}: ${stage.kind}, ${stage.format}, ${stage.seeds.length} seeds${stage.isDrawn ? '' : ', not drawn'}`,
+      `${shownText(stage.season)}, ${shownText(stage.name)}: ${stage.kind}, ${stage.format}, ${stage.seeds.length} seeds${stage.isDrawn ? '' : ', not drawn'}`,
       ...placed.map(({ position, round, home, away, line }) => {
         const winner = states[position]?.winner;
-        const goesOn = winner?.is === 'seed' ? `  ${shown(teamOf(winner.seed))} wins` : '';
-        return `  round ${round}  ${shown(home)} - ${shown(away)}  ${shown(line?.cells.result || 'to come')}${goesOn}`;
+        const goesOn = winner?.is === 'seed' ? `  ${shownText(teamOf(winner.seed))} wins` : '';
+        return `  round ${round}  ${shownText(home)} - ${shownText(away)}  ${shownText(line?.cells.result || 'to come')}${goesOn}`;
       }),
     ];
   });
@@ -120,9 +127,9 @@ const bracketsText = (stages: readonly PlayedStage[]): string[] =>
 /** The titles of each season, and of a stage the place of each team. */
 const endsText = (ends: readonly ForeignEnd[]): string[] =>
   ends.flatMap(({ season, places, titles }) => [
-    `${shown(season)}: final places`,
-    ...places.map(({ division, team, place }) => `  ${shown(division)}  ${place}.  ${shown(team)}`),
-    ...titles.map(({ title, division, team }) => `  ${title}: ${shown(team)} (${shown(division)})`),
+    `${shownText(season)}: final places`,
+    ...places.map(({ division, team, place }) => `  ${shownText(division)}  ${place}.  ${shownText(team)}`),
+    ...titles.map(({ title, division, team }) => `  ${title}: ${shownText(team)} (${shownText(division)})`),
   ]);
 
 /** What an import says: how it read its files; its problems; or what of the league it takes, in a trial the tables, brackets and final places that come out, and how much there is. */

@@ -21,7 +21,7 @@ import { eraseAgain, erasePerson } from './erase-person.ts';
 import { removeFiles, type EraserTools } from './erased-files.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
-import { counted, Refused, type Command, type Desk } from './command.ts';
+import { countedThings, Refused, type Command, type Desk } from './command.ts';
 import { IMPORT_COMMANDS } from './import-commands.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grantRole, isRoleName } from './grant.ts';
@@ -50,7 +50,7 @@ const commands: Record<string, Command> = {
       const end = await writeBackup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
       await noteBackup(config.dataDir, await databaseTime(client));
       const how = config.backupKey ? 'encrypted with BACKUP_KEY' : 'not encrypted: BACKUP_KEY is not set';
-      say(`${counted(end.rows, 'row')} and ${counted(end.files, 'file')} in ${file} (${how}).`);
+      say(`${countedThings(end.rows, 'row')} and ${countedThings(end.files, 'file')} in ${file} (${how}).`);
       if (config.uploads.kind === 's3') say('Uploaded files are kept by the S3 endpoint and are not in it.');
     },
   },
@@ -70,7 +70,7 @@ const commands: Record<string, Command> = {
     run: async ({ client, config, say }, [folder = '']) => {
       if (existsSync(folder)) throw new Refused(`${folder} exists: name another folder.`);
       const rows = await dumpTables(client, uploadsFolder(config), (lines) => writeFolder(folder, lines));
-      say(`${counted(rows, 'row')} in ${folder}.`);
+      say(`${countedThings(rows, 'row')} in ${folder}.`);
     },
   },
   import: {
@@ -90,11 +90,13 @@ const commands: Record<string, Command> = {
     run: async ({ client, config, say }) => {
       const rows = await countRows(client, await storedTables(client));
       if (rows > 0)
-        throw new Refused(`The database is not empty (${counted(rows, 'row')}): the demo league is for a new one.`);
+        throw new Refused(
+          `The database is not empty (${countedThings(rows, 'row')}): the demo league is for a new one.`,
+        );
       const present = () => databaseTime(client);
       const now = await present();
       await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, present, uploads: imageStoreOf(config) });
-      say(`The demo league is there (${counted(await countRows(client, await storedTables(client)), 'row')}).`);
+      say(`The demo league is there (${countedThings(await countRows(client, await storedTables(client)), 'row')}).`);
     },
   },
   'reveal-ssn': {
@@ -206,7 +208,7 @@ async function replaceAll(
   const rows = await countRows(client, await storedTables(client));
   if (rows > 0 && !flags.includes('--replace')) {
     throw new Refused(
-      `The database holds ${counted(rows, 'row')}, which would be lost. Repeat with --replace to replace them.`,
+      `The database holds ${countedThings(rows, 'row')}, which would be lost. Repeat with --replace to replace them.`,
     );
   }
   let again = { people: 0, pictures: [] as string[], replays: [] as string[] };
@@ -218,7 +220,7 @@ async function replaceAll(
   });
   if (again.people > 0)
     say(`Erased again, because they had been since: ${again.people === 1 ? '1 person' : `${again.people} people`}.`);
-  say(`${counted(written, 'row')} and ${counted(files, 'file')} restored. Everyone signs in again.`);
+  say(`${countedThings(written, 'row')} and ${countedThings(files, 'file')} restored. Everyone signs in again.`);
   await removeFiles(eraserToolsOf(desk), again);
 }
 

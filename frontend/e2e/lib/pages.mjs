@@ -15,7 +15,7 @@ import {
 } from '../../../tools/lib/page-checks.mjs';
 import { sameLandmarks } from '../../../tools/lib/page-landmarks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
-import { places } from '../../../tools/lib/places.mjs';
+import { placesOf } from '../../../tools/lib/places.mjs';
 import { hasEveryLook } from './looks.mjs';
 import { ask, open, url } from './support.mjs';
 
@@ -91,7 +91,7 @@ export function lookAtPages(taste, { isForPush, half }) {
 
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
   test(`pages at ${label}`, { timeout: 1_200_000 }, async (t) => {
-    const every = await places(url);
+    const every = await placesOf(url);
     const wanted = hasEveryLook ? every : onceEach(every).filter(({ path }) => isForPush(path));
     const all = wanted.filter((_place, at) => at % 2 === half);
     const language = languageOf(taste.language, await writtenByPeople());

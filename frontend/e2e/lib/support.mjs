@@ -1,6 +1,6 @@
 // What the journeys share: a browser that is someone, and the site's own texts to find things by.
 import { readFileSync } from 'node:fs';
-import { settled, watchFaults } from '../../../tools/lib/page-checks.mjs';
+import { settledPage, watchFaults } from '../../../tools/lib/page-checks.mjs';
 import { signIn } from '../../../tools/lib/sign-in.mjs';
 
 /** The address of the instance under test; `npm test` starts one. */
@@ -42,7 +42,7 @@ export async function open(browser, who = {}) {
   const faults = watchFaults(page);
   const go = async (path) => {
     await page.goto(url + path);
-    await settled(page);
+    await settledPage(page);
   };
   return { context, page, faults, go };
 }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { dayAfter, momentOf, nextMonday, startMovedServer } from '../lib/clock.mjs';
 
 const server = await startMovedServer();
@@ -71,7 +71,7 @@ async function captain(number, side, { player = 0, byMyWeek = false } = {}) {
     await look(held, `my-week-${number}-${side}`);
     await held.page.locator(`main a[href="/my-week/${series.id}"]`).click();
     await held.page.getByRole('heading', { level: 1, name: held.say('title'), exact: true }).waitFor();
-    await settled(held.page);
+    await settledPage(held.page);
   } else await held.go(`/my-week/${series.id}`);
   return held;
 }
@@ -292,7 +292,7 @@ step(
       await look(window, 'night-no-time', FULLY);
       await wayTo(5).click();
       for (const { name } of [home, away]) await page.getByText(say('times.offers', { team: name })).waitFor();
-      await settled(page);
+      await settledPage(page);
       await look(window, 'exchange-5');
       await atNight();
       // one press would set the earliest start that is offered; staff know better here
@@ -408,7 +408,7 @@ step(
       await rowOf(4).waitFor({ state: 'detached' });
       // the clock has confirmed it
       assert.equal(await rowOf(3).count(), 0);
-      await settled(page);
+      await settledPage(page);
     });
     const { page, say } = home;
     await page.getByText(say('no-show.outcome.GRANTED', { team: seriesOf(4).home.name })).waitFor();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { ask, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/admin/divisions', key, values);
@@ -66,7 +66,7 @@ test('a new division gets teams, colours, a schedule and a time', async () => {
     .click();
   await page.getByText(say('weeks.saved')).first().waitFor();
   await page.reload();
-  await settled(page);
+  await settledPage(page);
   assert.equal(
     await page
       .getByLabel(/^Tid för /)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { settledPage, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { ask, divisionAt, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/series/field', key, values);
@@ -84,7 +84,7 @@ test('a visitor reads what happened on the field and watches a goal', async (t) 
   assert.ok(Number(await slider.inputValue()) > Number(await slider.getAttribute('min')), 'the game does not move');
   await page.getByRole('button', { name: watch('close') }).click();
   await slider.waitFor({ state: 'detached' });
-  await settled(page);
+  await settledPage(page);
   assert.deepEqual(faults.take(), []);
   await context.close();
 });
@@ -104,7 +104,7 @@ for (const [subject, more] of [
     assert.equal(await section.count(), 0, 'nothing of it is there before the reader comes near');
     for (let tries = 0; tries < 20 && !(await section.count()); tries++) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await settled(page);
+      await settledPage(page);
     }
     const table = section.getByRole('table').first();
     await table.getByRole('columnheader', { name: words(`season.compared.${subject}`) }).waitFor();

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
-import { places } from '../../../tools/lib/places.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
+import { placesOf } from '../../../tools/lib/places.mjs';
 import { open, url } from '../lib/support.mjs';
 
 let browser;
@@ -25,7 +25,7 @@ const follow = (page, path) =>
   }, path);
 
 test('the heading has the focus on every page that is opened from another', { timeout: 1_800_000 }, async (t) => {
-  const all = await places(url);
+  const all = await placesOf(url);
   for (const as of new Set(all.map((place) => place.as))) {
     if (as === 'stranger') continue;
     const { context, page, go } = await open(browser, { as: as === 'visitor' ? undefined : as });
@@ -38,7 +38,7 @@ test('the heading has the focus on every page that is opened from another', { ti
       before = pathname;
       await t.test(`${name} as ${as}`, async () => {
         await follow(page, path);
-        await settled(page);
+        await settledPage(page);
         const focused = () =>
           page.evaluate(() => {
             const { tagName, id, textContent } = document.activeElement ?? document.body;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { layoutShifts, settled } from '../../../tools/lib/page-checks.mjs';
+import { layoutShifts, settledPage } from '../../../tools/lib/page-checks.mjs';
 import { url } from '../lib/support.mjs';
 
 let browser;
@@ -74,7 +74,7 @@ test('a first visit reads in the font of its system, and a later one in ours, wi
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.goto(`${url}/players`);
-  await settled(page);
+  await settledPage(page);
   assert.equal(await textFont(), '"Source Sans 3"');
   await page.waitForFunction(() =>
     [...document.fonts].some((face) => /Source/.test(face.family) && face.status === 'loaded'),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { walk } from '../lib/keyboard-walk.mjs';
 import { divisionAt, open, text } from '../lib/support.mjs';
 
@@ -55,7 +55,7 @@ test('a menu closes on Escape and on the way out, and its links are reached by T
   const name = await links.nth(1).innerText();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await settled(page);
+  await settledPage(page);
   assert.equal(await focused(page), name);
   await context.close();
 });
@@ -115,7 +115,7 @@ test('the search opens by its keys, goes where Enter says, and gives the focus b
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: text('app', 'menu.seasons') }).waitFor();
-  await settled(page);
+  await settledPage(page);
   assert.equal(await focused(page), text('app', 'menu.seasons'));
   await context.close();
 });
@@ -161,7 +161,7 @@ test('the way back goes over tabs and to where the page was left', async () => {
   await go(division.path);
   await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.players') }).click();
   await page.getByRole('tabpanel').getByRole('table').waitFor();
-  await settled(page);
+  await settledPage(page);
   const player = page.locator('main tbody a[href^="/player/"]').nth(12);
   await player.scrollIntoViewIfNeeded();
   const name = await player.innerText();
@@ -195,7 +195,7 @@ test('a page view is told once per page, by its own title', async () => {
   const name = await team.innerText();
   await team.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await settled(page);
+  await settledPage(page);
   const views = await page.evaluate(() => window.views);
   assert.equal(views.length, 2, JSON.stringify(views));
   assert.match(views[0].title, new RegExp(`^${division.name}`));

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
-import { places } from '../../../tools/lib/places.mjs';
+import { settledPage, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { placesOf } from '../../../tools/lib/places.mjs';
 import { open, url } from '../lib/support.mjs';
 
 const LONG = { name: 'W'.repeat(60), nickname: 'W'.repeat(34) };
@@ -42,12 +42,12 @@ test('a page is as wide as the phone, however long the names are', { timeout: 18
     await route.fulfill({ response, body: lengthened(await response.text()) });
   });
   const wide = [];
-  for (const { name, path } of (await places(url)).filter((place) => PAGES.includes(place.name))) {
+  for (const { name, path } of (await placesOf(url)).filter((place) => PAGES.includes(place.name))) {
     await page.goto(url + path);
-    await settled(page);
+    await settledPage(page);
     // the parts far below come when the reader does
     for (let y = 0; y < 6000; y += 800) await page.evaluate((top) => scrollTo(0, top), y);
-    await settled(page);
+    await settledPage(page);
     const beyond = await sidewaysScroll(page);
     if (beyond > 0) wide.push(`${name} by ${beyond} px`);
   }

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { built } from '../../../tools/lib/built.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { builtModule } from '../../../tools/lib/built.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { askAs } from '../lib/people.mjs';
 import { ask, open, savedNotice, text } from '../lib/support.mjs';
 
-const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
+const { encodeReplay } = await builtModule('integrations/replay-parser/testing/replay-encoder.js');
 
 const say = (key, values) => text('features/admin/report/night', key, values);
 const report = (key, values) => text('features/report', key, values);
@@ -244,7 +244,7 @@ test(
     assert.equal(await page.locator('main img[src="x"]').count(), 0);
 
     await page.reload();
-    await settled(page);
+    await settledPage(page);
     await page.getByText(say('status.ready')).waitFor();
     await page.getByRole('heading', { name: say('loose.heading_other', { count: 120 }) }).waitFor();
     assert.deepEqual(faults.take(), []);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { layoutShifts, settled, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { layoutShifts, settledPage, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { divisionAt, text, url } from '../lib/support.mjs';
 
 let browser;
@@ -26,7 +26,7 @@ async function openIn(timezoneId, { width, language }) {
   const page = await context.newPage();
   const go = async (path) => {
     await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-    await settled(page);
+    await settledPage(page);
   };
   return { context, page, go };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { settledPage, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { inLooks } from '../lib/looks.mjs';
 import { askAs, VARIANTS } from '../lib/people.mjs';
 import { open, text } from '../lib/support.mjs';
@@ -53,7 +53,7 @@ for (const variant of inLooks(VARIANTS)) {
     await page.waitForURL(`**/admin/matches/${series.id}/report`);
     // the address changes before the page does, and a palette that is opened on the old page goes with it
     await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, dashboard);
-    await settled(page);
+    await settledPage(page);
 
     const [before] = (await askAs(context, ACCOUNT)).adminUsers.items;
     // a player is known by their nickname

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { places } from '../../../tools/lib/places.mjs';
+import { placesOf } from '../../../tools/lib/places.mjs';
 import { askAs } from '../lib/people.mjs';
 import { ask, open, url } from '../lib/support.mjs';
 
@@ -71,7 +71,7 @@ before(async () => {
 after(() => browser?.close());
 
 test('every public page is printed in dark on white, whole, and without bars', async () => {
-  const visited = (await places(url)).filter(({ as }) => as === 'visitor' || as === 'stranger');
+  const visited = (await placesOf(url)).filter(({ as }) => as === 'visitor' || as === 'stranger');
   const window = await open(browser, { ...PAPER, theme: 'dark', language: 'se' });
   await window.page.emulateMedia({ media: 'print' });
   const found = {};

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { ask, divisionAt, open, savedNotice, text, unplayed } from '../lib/support.mjs';
 
 const folder = fileURLToPath(new URL('../../../../shared/replays/files/', import.meta.url));
@@ -126,7 +126,7 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
   await go(`/admin/matches/${series.id}/report`);
   await page.locator('input[type="file"][multiple]').setInputFiles(evening);
   await page.getByText(say('replays.used', { game: 3 })).waitFor();
-  await settled(page);
+  await settledPage(page);
   assert.equal(await page.locator('.unknown').count(), 0);
   await context.close();
 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { settledPage, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { startServer } from '../../../tools/server.mjs';
 
 const server = await startServer();
@@ -62,7 +62,7 @@ async function staffAt(look) {
     },
     /** A page that staff look through. */
     async look(name) {
-      await settled(page);
+      await settledPage(page);
       counted.page += 1;
       await shoot(page, name, look);
       assert.equal(await sidewaysScroll(page), 0, `${name} scrolls sideways`);
@@ -138,7 +138,7 @@ for (const look of VARIANTS) {
     const captains = [];
     for (const handle of ['captain3', 'captain2']) captains.push(await signUp(look, handle, names.next));
     await page.reload();
-    await settled(page);
+    await settledPage(page);
     await draw(staff, 'draw.now');
     await staff.look('turn-2-qualifier-drawn');
     await playByCaptains(look, calls, (await seriesOf(newTeams))[0], captains);

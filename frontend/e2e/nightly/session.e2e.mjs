@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { newcomer, newPlayer } from '../lib/people.mjs';
 import { open, text, url } from '../lib/support.mjs';
 
@@ -85,9 +85,9 @@ test('a login is not followed by a renewal, whatever is left to do', async () =>
     const statuses = renewals(context);
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
     await page.waitForFunction(() => document.cookie.includes('loggedIn='));
-    await settled(page);
+    await settledPage(page);
     await page.goto(`${url}/register/confirm`);
-    await settled(page);
+    await settledPage(page);
     assert.deepEqual({ handle, statuses, faults: faults.take() }, { handle, statuses: [], faults: [] });
     await context.close();
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { settledPage, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { open, text, url } from '../lib/support.mjs';
 
 const table = JSON.parse(readFileSync(new URL('../../../docs/role-table.json', import.meta.url), 'utf8'));
@@ -49,7 +49,7 @@ async function leadsTo(page, path, tab) {
     .and(page.locator(`[href="/admin/${tab}"]`))
     .waitFor({ state: 'attached' })
     .catch(() => undefined); // which one is open instead, the test says
-  await settled(page);
+  await settledPage(page);
   await page.locator('h1').first().waitFor();
   return (await openTab(page).getAttribute('href')).replace('/admin/', '');
 }

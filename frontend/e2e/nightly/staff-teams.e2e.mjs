@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { ask, divisionAt, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/admin/teams', key, values);
@@ -127,7 +127,7 @@ test('the way back closes the dialog and leaves the search, and Escape asks befo
   await page.getByText(say('unsaved')).waitFor();
   await page.getByRole('button', { name: say('close-anyway') }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await settled(page);
+  await settledPage(page);
   assert.equal((await teamOf(team.id)).name, team.name);
   assert.ok(!page.url().includes('team='));
   await context.close();
@@ -145,7 +145,7 @@ test('the list is saved as a file with the teams of every page', async () => {
   const shown = await page.getByText(/^\d+–\d+ av \d+$/).innerText();
   assert.equal(rows.length, Number(shown.split(' ').at(-1)));
   assert.ok(rows.length > 6, 'one page would be all');
-  await settled(page);
+  await settledPage(page);
   assert.deepEqual(faults.take(), []);
   await context.close();
 });

@@ -5,11 +5,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { built } from '../../../tools/lib/built.mjs';
+import { builtModule } from '../../../tools/lib/built.mjs';
 import { startServer, temporaryFolder } from '../../../tools/server.mjs';
 
 const folder = temporaryFolder();
-const { startEmbedded } = await built('embedded/embedded.js');
+const { startEmbedded } = await builtModule('embedded/embedded.js');
 const database = await startEmbedded(join(folder, 'postgres'), { fast: true });
 // the folder has the secrets that both need
 const env = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url, DATA_DIR: folder };

@@ -4,11 +4,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { built } from '../../../tools/lib/built.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { builtModule } from '../../../tools/lib/built.mjs';
+import { settledPage } from '../../../tools/lib/page-checks.mjs';
 import { ask, open, savedNotice, text } from '../lib/support.mjs';
 
-const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
+const { encodeReplay } = await builtModule('integrations/replay-parser/testing/replay-encoder.js');
 
 const admin = (area) => (key, values) => text(`features/admin/${area}`, key, values);
 const [seasons, settings, divisions, series, report] = ['seasons', 'settings', 'divisions', 'series', 'report'].map(
@@ -198,7 +198,7 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
   }
 
   // one result typed, one from files, one without play
-  await settled(page);
+  await settledPage(page);
   await act(page, byHand, series('menu.report'));
   await page.locator('#game-0-home-0-score').waitFor();
   const typed = await lineUps(page);

@@ -10,7 +10,7 @@ import { Project, inOrder, servicesOf } from '../../image/compose.mjs';
 import { outputOf } from '../../image/machine.mjs';
 import { inContainer } from '../../image/product.mjs';
 import { root } from '../../lib/project.mjs';
-import { eventually, Visitor } from '../../lib/visitor.mjs';
+import { waitForCondition, Visitor } from '../../lib/visitor.mjs';
 
 const sharp = createRequire(join(root, 'backend/package.json'))('sharp');
 
@@ -70,7 +70,10 @@ test('through the proxy a page is drawn, and a login comes back to the address o
     decodeURIComponent(begun.headers.location).includes(`${URL_OF_COMPOSE}/callback/login`),
     begun.headers.location,
   );
-  await eventually(async () => /class="is-drawn"/.test((await visitor.ask('/')).text), 'the start page was not drawn');
+  await waitForCondition(
+    async () => /class="is-drawn"/.test((await visitor.ask('/')).text),
+    'the start page was not drawn',
+  );
 });
 
 test('`docker compose exec app-1 admin grant …` makes an admin of someone who has signed in', async () => {
@@ -84,7 +87,7 @@ test('`docker compose exec app-1 admin grant …` makes an admin of someone who 
   ));
   const granted = await inContainer(project.container('app-1'), 'admin', 'grant', chatId.trim(), 'admin');
   assert.match(granted.said, /is admin now\.$/);
-  await eventually(async () => (await rolesOf()).join() === 'ADMIN', 'the role does not arrive');
+  await waitForCondition(async () => (await rolesOf()).join() === 'ADMIN', 'the role does not arrive');
 });
 
 test('a picture that one instance has stored is shown by the other', async () => {
@@ -153,7 +156,10 @@ test('in production the database does not start with the password of the file', 
   try {
     await outputOf('podman', 'network', 'create', real.name);
     await real.start('database').catch(() => undefined);
-    await eventually(async () => (await real.log('database')).includes('POSTGRES_PASSWORD is not set'), 'it started');
+    await waitForCondition(
+      async () => (await real.log('database')).includes('POSTGRES_PASSWORD is not set'),
+      'it started',
+    );
   } finally {
     await real.remove();
   }

@@ -13,11 +13,11 @@ import {
   stateOf,
   testFolder,
 } from '../../image/product.mjs';
-import { outputOf, succeeds } from '../../image/machine.mjs';
-import { built } from '../../lib/built.mjs';
+import { outputOf, programSucceeds } from '../../image/machine.mjs';
+import { builtModule } from '../../lib/built.mjs';
 import { freePort } from '../../lib/free-port.mjs';
 import { root } from '../../lib/project.mjs';
-import { eventually, Visitor } from '../../lib/visitor.mjs';
+import { waitForCondition, Visitor } from '../../lib/visitor.mjs';
 
 const sharp = createRequire(join(root, 'backend/package.json'))('sharp');
 
@@ -32,7 +32,7 @@ let url;
 
 before(
   async () => {
-    const { startEmbedded } = await built('embedded/embedded.js');
+    const { startEmbedded } = await builtModule('embedded/embedded.js');
     files = testFolder();
     database = await startEmbedded(join(files.folder, 'postgres'), { fast: true });
     const port = await freePort();
@@ -51,7 +51,7 @@ before(
         ({ ok }) => ok,
         () => false,
       );
-    await eventually(
+    await waitForCondition(
       async () => (await isReady()) || (await stateOf(NAME, 'Status')) !== 'running',
       'it does not start',
     );
@@ -68,13 +68,13 @@ after(async () => {
 
 test('it is healthy, by its own check too', async () => {
   assert.equal((await fetch(`${url}/health/live`)).status, 200);
-  await eventually(() => succeeds('podman', 'healthcheck', 'run', NAME), 'its own check fails');
+  await waitForCondition(() => programSucceeds('podman', 'healthcheck', 'run', NAME), 'its own check fails');
 });
 
 test('it draws a page', async () => {
   const visitor = new Visitor(url);
   let page = '';
-  await eventually(async () => {
+  await waitForCondition(async () => {
     page = (await visitor.ask('/')).text;
     return /<html[^>]*class="is-drawn"/.test(page);
   }, 'the start page was not drawn');
@@ -184,5 +184,5 @@ test('on SIGTERM it ends within ten seconds, with 0, also while somebody listens
   assert.equal(await outputOf('podman', 'wait', NAME), '0', await logOf(NAME));
   const ms = performance.now() - from;
   assert.ok(ms < ENDS_WITHIN_MS, `${ms.toFixed(0)} ms`);
-  await eventually(() => socket.isClosed, 'the socket stays');
+  await waitForCondition(() => socket.isClosed, 'the socket stays');
 });

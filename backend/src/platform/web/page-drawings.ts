@@ -69,7 +69,7 @@ export class PageDrawings implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Starts the thread before the first page is asked for. No one waits for it, and the first page tells why it fails. */
   onApplicationBootstrap(): void {
-    this.pool?.run(null, { name: 'start' }).catch(() => undefined);
+    this.pool?.run(null, { name: 'startDrawing' }).catch(() => undefined);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -26,7 +26,7 @@ export interface Filtered {
 }
 
 /** Does an entry fit what the address asks for? Who does not say fits everything. */
-export function fits({ platform, evenings }: Filtered, search: URLSearchParams): boolean {
+export function fitsFilters({ platform, evenings }: Filtered, search: URLSearchParams): boolean {
   const wanted = search.get('platform');
   const evening = search.get('evening');
   const fitsPlatform = !wanted || platform === null || platform === wanted;

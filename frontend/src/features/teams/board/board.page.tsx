@@ -10,7 +10,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { Text } from '../../../ui/text';
-import { BoardFilters, fits, type Filtered } from './board-filters';
+import { BoardFilters, fitsFilters, type Filtered } from './board-filters';
 import { type BoardPageQuery, useBoardPageQuery } from './board-page.generated';
 import { PlayerRow, Rows, TeamRow } from './board-rows';
 import { OwnEntry } from './own-entry';
@@ -79,7 +79,7 @@ interface ListProps<Entry> {
 /** The entries that fit what the address asks for. */
 function List<Entry extends Filtered>({ of, entries, row }: ListProps<Entry>) {
   const { search } = useAddress();
-  const shown = entries.filter((entry) => fits(entry, search));
+  const shown = entries.filter((entry) => fitsFilters(entry, search));
   return (
     <>
       {entries.length > 0 && <BoardFilters />}
