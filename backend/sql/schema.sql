@@ -2590,12 +2590,12 @@ begin
           union all select * from six_mans_events(new.change_set_id)
            where tables && '{six_mans_series,six_mans_result,six_mans_floor,six_mans_player}'
           union all select * from site_events(new.change_set_id) where tables && '{setting,managed_page,news_category}') e;
-  -- a post that only changed who wrote it, or how it is told in the chat, has not changed for readers
+  -- a post that only changed how it is told in the chat has not changed for readers
   if tables && '{news_post}' then
     select array_agg(f.key::int) into posts
       from former_rows(new.change_set_id, 'news_post') f left join news_post p on p.id = f.key::int
      where p.id is null or f.is_new
-        or f.former ?| '{title,slug,description,content,thumbnail,image,category_id,published_at}';
+        or f.former ?| '{title,slug,description,content,thumbnail,image,category_id,published_at,author_user_id}';
   end if;
   if events = '[]' and posts is null then return null; end if;
   perform 1 from change_stamp for update;
@@ -2826,11 +2826,16 @@ CREATE OR REPLACE FUNCTION public.tell_account()
 AS $function$
 declare
   player_id integer;
+  post_id integer;
 begin
   select p.id into player_id from player p where p.user_id = new.id;
   if player_id is not null then
     perform tell_event('player.changed', jsonb_build_object('playerId', player_id, 'changed', '["account"]'::jsonb));
+    return null;
   end if;
+  for post_id in select t.post_id from told_news t join news_post p on p.id = t.post_id where p.author_user_id = new.id order by 1 loop
+    perform tell_event('news.changed', jsonb_build_object('postId', post_id));
+  end loop;
   return null;
 end
 $function$

@@ -1,7 +1,7 @@
 import type { BracketRows } from './bracket-rows.ts';
 import type { League } from './league.ts';
 import { readAddresses, readCategories, readHonours, readPost, readSixMans, type WholeTables } from './other-rows.ts';
-import { readPlayer, readTeam, readTeamTransfers } from './people-rows.ts';
+import { readPlayer, readSanctions, readTeam, readTeamTransfers } from './people-rows.ts';
 import { readDivision, readSeasons, readSeries } from './rows.ts';
 import { staleBy, type LeagueEvent, type Stale } from './stale.ts';
 import type { Row, TableName, Tables } from './tables.ts';
@@ -20,6 +20,7 @@ export class Mirror {
     const { places } = await readSeasons(this.league);
     for (const { id, isStage } of places.values()) if (isStage) await this.#readDivision(id, places);
     for (const read of [readHonours, readCategories, readSixMans]) this.#replace(await read(this.league));
+    this.tables.replace('sanctions', {}, await readSanctions(this.league));
     for (const slug of await readAddresses(this.league)) {
       const post = await readPost(this.league, slug);
       if (post) this.tables.put('news', post);
@@ -46,7 +47,7 @@ export class Mirror {
     for (const id of stale.series) await this.#readSeries(id);
     for (const id of stale.teams) await this.#readTeam(id, stale);
     for (const id of stale.players) await this.#readPlayer(id);
-    for (const [id, slug] of stale.posts) {
+    for (const [id, slug] of [...this.#postsBy(stale.players), ...stale.posts]) {
       const post = slug === null ? null : await readPost(this.league, slug);
       this.tables.replace('news', { id }, post ? [post] : []);
     }
@@ -69,6 +70,13 @@ export class Mirror {
         if (divisions.has(fromDivisionId as number) || teams.has(teamId as number)) divisions.add(divisionId as number);
       }
     }
+  }
+
+  /** The posts that one of these players has written. Who had no player before may have one now. */
+  #postsBy(players: ReadonlySet<number>): [id: number, slug: string][] {
+    if (players.size === 0) return [];
+    const posts = this.tables.rows('news').filter(({ authorPlayerId: by }) => by === null || players.has(by as number));
+    return posts.map(({ id, slug }) => [id as number, slug as string]);
   }
 
   /** A season that is settled has honours, which a later correction can change. */
@@ -112,11 +120,16 @@ export class Mirror {
   }
 
   async #readTeam(id: number, { players }: Stale): Promise<void> {
-    const team = await readTeam(this.league, id);
-    if (team?.['id'] !== id) this.tables.remove('teams', { id });
-    if (team) this.tables.put('teams', team);
+    const found = await readTeam(this.league, id);
+    const staying = found?.team['id'] as number | undefined;
+    if (staying !== id) this.tables.remove('teams', { id });
+    this.tables.remove('sanctions', { teamId: id });
+    if (found) {
+      this.tables.put('teams', found.team);
+      this.tables.replace('sanctions', { teamId: staying ?? id }, found.sanctions);
+    }
     const former = this.tables.rows('transfers').filter(({ teamId }) => teamId === id);
-    const present = team?.['id'] === id ? await readTeamTransfers(this.league, id) : [];
+    const present = staying === id ? await readTeamTransfers(this.league, id) : [];
     this.tables.replace('transfers', { teamId: id }, present);
     // whose stay is another one may have come to their next team from elsewhere
     for (const playerId of playersWithOtherRows(former, present)) players.add(playerId);
@@ -127,9 +140,11 @@ export class Mirror {
     const present = found?.player['id'] as number | undefined;
     if (present !== id) this.tables.remove('players', { id });
     this.tables.remove('transfers', { playerId: id });
+    this.tables.remove('sanctions', { playerId: id });
     if (!found) return;
     this.tables.put('players', found.player);
     this.tables.replace('transfers', { playerId: present ?? id }, found.transfers);
+    this.tables.replace('sanctions', { playerId: present ?? id }, found.sanctions);
   }
 
   #replace(whole: WholeTables): void {

@@ -42,12 +42,15 @@ export async function readAddresses(league: League): Promise<string[]> {
 export async function readPost(league: League, slug: string): Promise<Row | null> {
   type Answer = { newsPost: (Row & { category: unknown }) | null };
   const { newsPost } = await league.ask<Answer>(
-    `query ($slug: String!) { newsPost(slug: $slug) { id slug title description content image thumbnail publishedAt category { id } } }`,
+    `query ($slug: String!) { newsPost(slug: $slug) { id slug title description content image thumbnail publishedAt
+      category { id } authorPlayerId authorName } }`,
     { slug },
   );
   if (!newsPost) return null;
-  const { category, ...post } = newsPost;
-  return { ...post, categoryId: (category as { id: number }).id };
+  const { category, authorName, ...post } = newsPost;
+  // who has a player is called like them
+  const author = post['authorPlayerId'] === null ? (authorName ?? null) : null;
+  return { ...post, author, categoryId: (category as { id: number }).id };
 }
 
 /** Who has a player is called like them, so only other names are kept. */

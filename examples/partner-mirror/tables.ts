@@ -13,6 +13,8 @@ export const KEYS = {
   players: ['id'],
   // who was in which team, from when to when; place 1 of those who are still there is the captain
   transfers: ['id'],
+  // those that are published, of a player or of a team
+  sanctions: ['id'],
   // play-offs, qualifiers and cups, besides their row of `divisions`
   stages: ['divisionId'],
   seeds: ['divisionId', 'seed'],

@@ -1,11 +1,13 @@
 import type { Random } from '../../src/domain/random.ts';
 import { deskOf, lastEntry, newMatter, takeBack, type Desk } from '../api/staff/undo/desk.ts';
 import type { Matter } from '../api/requests/own-matter-world.ts';
+import type { Work } from '../api/staff/undo/member-work.ts';
 import { keepLogins } from '../harness/accounts.ts';
 import type { TestApp } from '../harness/app.ts';
 import { FittingValues } from '../leaks/fitting-values.ts';
 import { callersOf, privateWorld, type CallerKind } from '../leaks/private-world.ts';
 import { walkedCalls, type WalkedCall } from '../leaks/walked-calls.ts';
+import { PLAYER_WORKS } from './mirror-player-works.ts';
 import { MIRROR_WORKS } from './mirror-works.ts';
 
 /** How often each kind was done, taken back and refused. */
@@ -18,8 +20,9 @@ class ActCounts {
     this.#counts.set(name, count);
   }
 
-  sum(what: 'done' | 'undone' | 'refused'): number {
-    return [...this.#counts.values()].reduce((sum, count) => sum + count[what], 0);
+  /** Of the kinds whose names end so. */
+  sum(what: 'done' | 'undone' | 'refused', end = ''): number {
+    return [...this.#counts].reduce((sum, [name, count]) => sum + (name.endsWith(end) ? count[what] : 0), 0);
   }
 
   /** The kinds that were done at all. */
@@ -38,6 +41,8 @@ class ActCounts {
 const PLAYERS: readonly CallerKind[] = ['player', 'captain', 'newcomer'];
 /** The number of divisions that acts take in turn, so that later acts meet earlier ones. */
 const MATTERS = 30;
+/** Of this many acts of players one is a call with values by lot, of which most are refused: that changes nothing. The others are prepared. */
+const BY_LOT = 3;
 /** After this many acts the ids for the calls of players are read again. */
 const FITTING = 25;
 
@@ -48,6 +53,7 @@ const isRefusal = (error: unknown): boolean => error instanceof Error && /^[A-Z_
 export class LeagueLife {
   readonly counts = new ActCounts();
   readonly #matters: Matter[] = [];
+  #acts = 0;
   #rows: Awaited<ReturnType<typeof FittingValues.rowsIn>> | null = null;
 
   private constructor(
@@ -67,11 +73,11 @@ export class LeagueLife {
     return new LeagueLife(random, desk, tokens, calls);
   }
 
-  /** Does this many acts: acts of staff, some of which are undone, and calls of players with values that fit. */
+  /** Does this many acts: acts of staff, some of which are undone, and acts of players. */
   async live(acts: number): Promise<void> {
     for (let n = 0; n < acts; n++) {
       if (n % FITTING === 0) this.#rows = await FittingValues.rowsIn(this.desk.app.db);
-      await (this.random.chance(0.3) ? this.#call() : this.#work());
+      await (this.random.chance(0.3) ? this.#play() : this.#work());
     }
   }
 
@@ -82,6 +88,31 @@ export class LeagueLife {
       await work(this.desk, await newMatter(this.desk))
     )();
     this.counts.add(named, 'done');
+  }
+
+  async #play(): Promise<void> {
+    if (++this.#acts % BY_LOT === 0) return this.#call();
+    const { desk, random, counts } = this;
+    const { name, work } = random.pick(PLAYER_WORKS);
+    try {
+      await this.#perform(work, await this.#matter()).catch(async (error) => {
+        // in another division nothing that was done before forbids it
+        if (!isRefusal(error)) throw error;
+        await (
+          await work(desk, await this.#newMatter())
+        )();
+      });
+      counts.add(name, 'done');
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      counts.add(name, 'refused');
+    }
+  }
+
+  /** What was done to this division may leave no room for the act: it is then done to a new one. */
+  async #perform(work: Work, matter: Matter): Promise<void> {
+    const perform = await work(this.desk, matter).catch(async () => work(this.desk, await this.#newMatter()));
+    await perform();
   }
 
   async #call(): Promise<void> {
@@ -101,9 +132,7 @@ export class LeagueLife {
     const { name, work } = random.pick(MIRROR_WORKS);
     const matter = await this.#matter();
     try {
-      // what was done to this division may leave no room for the act: it is then done to a new one
-      const perform = await work(desk, matter).catch(async () => work(desk, await this.#newMatter()));
-      await perform();
+      await this.#perform(work, matter);
       counts.add(name, 'done');
       if (!random.chance(0.3)) return;
       await takeBack(desk, (await lastEntry(desk)).id);

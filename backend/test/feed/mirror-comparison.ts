@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   seeds: columnsOf('seasonId divisionId seed teamId team logo fromDivisionId fromPlace exit'),
 };
 const NUMBERS = columnsOf('seriesId number side playerId teamId score goals assists saves shots');
+const SANCTIONS = columnsOf('id playerId teamId kind startsOn endsOn seriesCount reasonSv reasonEn liftedOn');
 const SEASONS = columnsOf('id name startsOn endsOn seriesFormat weeks isSettled');
 const STAGES = columnsOf(
   'seasonId divisionId kind format hasThirdPlace hasSecondFinal weeks lot keepsDivisionsApart takesSignups isDrawn',
@@ -72,6 +73,7 @@ export class MirrorComparison {
       await this.#numbers(copy),
       ...(await this.#brackets(copy, stages)),
       ...(await this.#honours(copy)),
+      await this.#sanctions(copy),
       ...(await this.#news(copy)),
       ...(await this.#sixMans(copy)),
     ];
@@ -174,14 +176,33 @@ export class MirrorComparison {
     ];
   }
 
+  /** In the database: no page shows all of them. */
+  async #sanctions(copy: CopiedTables): Promise<Compared> {
+    const rows = await this.app.db.query<CopiedRow>(
+      `select id, player_id as "playerId", team_id as "teamId", kind, starts_on::text as "startsOn", ends_on::text as "endsOn",
+              series_count as "seriesCount", reason_sv as "reasonSv", reason_en as "reasonEn",
+              (lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn"
+         from sanction where is_public`,
+    );
+    return compared('sanctions', SANCTIONS, copy['sanctions']!, rows);
+  }
+
   /** In the database: no page shows all posts with their texts. */
   async #news(copy: CopiedTables): Promise<Compared[]> {
     const posts = await this.app.db.query<CopiedRow>(
-      `select id, slug, title, description, content, category_id as "categoryId" from news_post where published_at <= now()`,
+      `select n.id, n.slug, n.title, n.description, n.content, n.category_id as "categoryId", p.id as "authorPlayerId",
+              case when p.id is null then u.discord_username end as author
+         from news_post n left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id
+        where n.published_at <= now()`,
     );
     const categories = await this.app.db.query<CopiedRow>('select id, name from news_category');
     return [
-      compared('news', columnsOf('id slug title description content categoryId'), copy['news']!, posts),
+      compared(
+        'news',
+        columnsOf('id slug title description content categoryId authorPlayerId author'),
+        copy['news']!,
+        posts,
+      ),
       compared('categories', columnsOf('id name'), copy['categories']!, categories),
     ];
   }

@@ -70,6 +70,15 @@ const OTHER_WORK: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     ),
     'taken in again': decided('adjustment: 0, isDisqualified: false'),
   },
+  'sanction.add': {
+    'a warning of a team':
+      async (desk, { subject }) =>
+      () =>
+        sendCall(
+          desk,
+          `addSanction(input: { teamId: ${subject.id}, kind: WARNING, startsOn: "2026-01-01", reasonSv: "Kom för sent", isPublic: true })`,
+        ),
+  },
   'season.settle': {
     'with what is played': async (desk, { division }) => {
       const id = await seasonOf(desk, division);

@@ -14,15 +14,20 @@ begin
 end
 $$;
 
--- The name at the chat of a player who logged in.
+-- The name at the chat of who logged in: a player's, or the one by which their posts are signed.
 create or replace function tell_account() returns trigger language plpgsql as $$
 declare
   player_id integer;
+  post_id integer;
 begin
   select p.id into player_id from player p where p.user_id = new.id;
   if player_id is not null then
     perform tell_event('player.changed', jsonb_build_object('playerId', player_id, 'changed', '["account"]'::jsonb));
+    return null;
   end if;
+  for post_id in select t.post_id from told_news t join news_post p on p.id = t.post_id where p.author_user_id = new.id order by 1 loop
+    perform tell_event('news.changed', jsonb_build_object('postId', post_id));
+  end loop;
   return null;
 end
 $$;

@@ -10,7 +10,9 @@ import { walkoverResult, type Walkover } from '../../../domain/series/series-res
 import { FixedClock } from '../../../platform/clock.ts';
 import { openDataSource } from '../../../platform/db/data-source.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { User } from '../../auth/users/user.entity.ts';
 import { NewsPost } from '../../news/news-post.entity.ts';
+import { Player } from '../../players/player.entity.ts';
 import { Game } from '../../series/game.entity.ts';
 import { Goal } from '../../series/goal.entity.ts';
 import { PlayerGameStats } from '../../series/player-game-stats.entity.ts';
@@ -262,6 +264,19 @@ describe('news', () => {
     expect(await kindsOf(() => posts.update(id, { content: 'Utkast' }))).toEqual([]);
     expect(await kindsOf(() => posts.delete(id))).toEqual([]);
     expect(JSON.stringify((await events.page(null, 100)).events)).not.toContain('emligt');
+  });
+
+  test('is told as changed when its writer is another one, or one without a player is called otherwise', async () => {
+    const id = await post(minutesAgo(5), await league.category(name()));
+    const writer = await league.user();
+    const written = { kind: 'news.changed', facts: { postId: id } };
+    expect(await made(() => db.repo(NewsPost).update(id, { authorUserId: writer }))).toMatchObject([written]);
+    const rename = (discordUsername: string) => db.repo(User).update(writer, { discordUsername });
+    expect(await made(() => rename('anna'))).toMatchObject([written]);
+    const playerId = await league.player(name(), { userId: writer });
+    expect(await made(() => rename('beda'))).toMatchObject([{ kind: 'player.changed', facts: { playerId } }]);
+    await db.repo(Player).delete(playerId);
+    expect(await made(() => db.repo(User).delete(writer))).toMatchObject([written]);
   });
 
   test('that is planned is told when its time comes, once over all instances', async () => {
