@@ -148,6 +148,8 @@ test('the largest bracket is printed on sheets on their side, whole and in lette
       await window.page.screenshot({ path: `${process.env.SHOTS}/print-cup.png`, fullPage: true });
       await window.page.pdf({ path: `${process.env.SHOTS}/print-cup.pdf`, preferCSSPageSize: true });
     }
+    // a busy machine draws the bracket after the page
+    await window.page.locator('[data-sheet]').first().waitFor({ state: 'attached' });
     const sheets = await window.page.locator('[data-sheet]').evaluateAll((all) =>
       all.map((sheet) => {
         const { width, height, right } = sheet.getBoundingClientRect();
