@@ -60,8 +60,8 @@ const PARTS = {
   site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
   staff: [
     ['user-admin', 'team-admin', 'dashboard', 'undo'],
-    ['imports', 'player-merge', 'team-merge'],
-    ['housekeeping'],
+    ['imports', 'player-merge', 'team-merge', 'season-health'],
+    ['housekeeping', 'operations'],
   ],
   stats: [
     ['standings', '.'],
@@ -129,6 +129,7 @@ const ROOMS = {
   partners: ['messages'],
   requests: ['messages'],
   'match-week': ['series', 'messages'],
+  imports: ['series', 'stages', 'competition', 'teams'],
 };
 
 const domainRooms = [

@@ -37,6 +37,7 @@ const bad = {
   'domain-room-series': ['src/domain/series/points.ts', '../competition/table.ts'],
   'domain-room-match-week': ['src/domain/match-week/weeks.ts', '../teams/captain.ts'],
   'domain-room-stages': ['src/domain/stages/words.ts', '../teams/captain.ts'],
+  'domain-room-imports': ['src/domain/imports/words.ts', '../messages/topics.ts'],
   'domain-room-messages': ['src/domain/messages/words.ts', '../teams/captain.ts'],
   'domain-room-partners': ['src/domain/partners/words.ts', '../teams/captain.ts'],
   'domain-room-publishing': ['src/domain/publishing/words.ts', '../messages/topics.ts'],
