@@ -3,6 +3,8 @@ import { htmlLanguage } from '../../../lib/i18n/language';
 import { PALETTE } from '../../../theme/palette';
 import type { Graphic, Look } from '../graphic-address';
 import './graphics.css';
+import './tables.css';
+import './running.css';
 import BracketGraphic from './bracket-graphic';
 import LineUpsGraphic from './line-ups-graphic';
 import NextGraphic, { ChosenNextGraphic } from './next-graphic';
