@@ -232,7 +232,7 @@ step('players say when they can, the home team offers three times, and the away 
   for (const side of ['home', 'away'])
     for (const player of [0, 1, 2]) {
       const { page, say } = await captain(1, side, { player });
-      const evening = page.getByRole('listitem').filter({ hasText: /torsdag|thursday/i });
+      const evening = page.getByRole('rowgroup', { name: /torsdag|thursday/i });
       await exactly(evening, say('evenings.CAN')).click();
       await evening.locator('button[aria-pressed=true]').waitFor();
     }

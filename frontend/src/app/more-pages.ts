@@ -44,7 +44,12 @@ const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
     'api',
   ),
   myWeek: pageLoader(() => import('../features/series/match-week/my-week/my-week.page'), 'series-match-week', 'api'),
-  weekSeries: pageLoader(() => import('../features/series/match-week/week-series.page'), 'series-match-week', 'api'),
+  weekSeries: pageLoader(
+    () => import('../features/series/match-week/week-series.page'),
+    'series-match-week',
+    'league-match-now',
+    'api',
+  ),
   weekReport: pageLoader(
     () => import('../features/report/captain/captain-report.page'),
     'report',

@@ -33,7 +33,7 @@ const show = (at: string, answers: Parameters<typeof renderPart>[1]) =>
     </>,
     { ...answers, at, namespaces: ['players'] },
   );
-const box = () => screen.getByRole('searchbox', { name: 'Sök spelarnamn' });
+const box = () => screen.getByRole('searchbox', { name: 'Namn på spelare eller lag' });
 const names = async () => {
   const players = await screen.findByRole('region', { name: 'Spelare' });
   return within(players)

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { KeptReplays } from '../../../league/replays/kept-replays';
+import { usePlay } from '../../../league/series/series-play';
 import { usePushed } from '../../../lib/live/use-pushed';
 import { apiPaths, idOf } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
@@ -26,6 +27,9 @@ import { WeekTimeline } from './week-timeline';
 /** How often the page is read while there is no socket. */
 const POLL_MS = 30_000;
 
+/** Until the series is known. */
+const NO_TIME = { state: 'NOT_STARTED', scheduledAt: null } as const;
+
 /** So many hours before a time. */
 const hoursBefore = (at: string | null | undefined, hours: number): string | null =>
   at ? new Date(Date.parse(at) - hours * 3_600_000).toISOString() : null;
@@ -39,9 +43,11 @@ export default function WeekSeriesPage() {
     viewer && seriesId !== null ? { variables: { seriesId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const series = data?.weekSeries;
-  // what is to do next stands first
+  const play = usePlay(series?.series ?? NO_TIME);
+  // what is to do next stands first: a series that is being played has its lobby, one that should be over its result
   const isReported = series?.series.state === 'REPORTED';
   const isPlayed = series?.result.mayReport || isReported;
+  const isOver = isReported || (isPlayed && play === 'awaited');
   const isClaimed = series?.noShow.claim?.outcome === null;
   const isLive = usePushed(
     WeekSeriesChangedDocument,
@@ -79,9 +85,10 @@ export default function WeekSeriesPage() {
           <KeptReplays />
           {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
           {isClaimed && <WeekNoShow week={series} />}
+          {isOver && <WeekResult week={series} />}
           {!isReported && <WeekReady week={series} />}
+          {isPlayed && !isOver && <WeekResult week={series} />}
           {!isClaimed && <WeekNoShow week={series} />}
-          {isPlayed && <WeekResult week={series} />}
           {isReported && <LateReplays week={series} />}
           <WeekTimes week={series} />
           {!isPlayed && <WeekResult week={series} />}

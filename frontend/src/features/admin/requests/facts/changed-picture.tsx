@@ -20,6 +20,8 @@ const Pair = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4',
+    // a crest and its follower are compared side by side on a phone too; a banner would be too small for it
+    '&[data-shape=logo], &[data-shape=avatar]': { flexWrap: 'nowrap', '& > figure': { minWidth: '0' } },
     '& figcaption, & > p': { color: 'fg.muted', fontSize: 'sm' },
     '& img': { maxWidth: 'full', height: 'auto', objectFit: 'contain', bg: 'bg.raised', borderRadius: 'md' },
   },
@@ -29,7 +31,7 @@ const Pair = chakra('div', {
 export function ChangedPicture({ label, shape, before, after }: ChangedPictureProps) {
   const { t } = useTranslation('admin-requests');
   return (
-    <Pair>
+    <Pair data-shape={shape}>
       {before && <Picture image={before} shape={shape} caption={t('change.before', { what: label })} />}
       {after ? (
         <Picture image={after} shape={shape} caption={before ? t('change.after', { what: label }) : label} />

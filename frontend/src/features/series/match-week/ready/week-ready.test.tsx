@@ -25,7 +25,7 @@ const week = (ready: object = {}, scheduledAt: string | null = inMinutes(42)) =>
   }) as unknown as WeekReadyFragment;
 
 const draw = (shown: WeekReadyFragment, answers: RenderOptions['answers'] = []) =>
-  renderPart(<WeekReady week={shown} />, { namespaces: ['series-match-week', 'api'], answers });
+  renderPart(<WeekReady week={shown} />, { namespaces: ['series-match-week', 'league-match-now', 'api'], answers });
 
 test('both teams see who has named their players, the lobby, and the time that is left', async () => {
   await draw(week({ lineUps: [{ side: 'AWAY', namedAt: inMinutes(-2), players: [1, 2, 3].map(player) }] }));
@@ -34,7 +34,8 @@ test('both teams see who has named their players, the lobby, and the time that i
   expect(screen.getByText('Spelare 3')).toBeInTheDocument();
   expect(screen.getByText('kx7pq2mz')).toBeInTheDocument();
   expect(screen.getByText('Blixt skapar lobbyn.')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Kopiera Lösenord' })).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('a captain names three or four, and a refusal stands at the form', async () => {

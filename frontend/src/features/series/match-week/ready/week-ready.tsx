@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CopyLine } from '../../../../league/match-now/copy-line';
 import { usePlay } from '../../../../league/series/series-play';
 import { useTimes } from '../../../../lib/i18n/use-times';
 import { styled } from '../../../../styled-system/jsx';
@@ -21,18 +22,18 @@ const LineUps = styled('div', {
     '& ul': { listStyle: 'none' },
   },
 });
-const Facts = styled('dl', {
+const Facts = styled('dl', { base: { maxWidth: '24rem' } });
+const Room = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
-    rowGap: '1',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold', fontFamily: 'monospace', userSelect: 'all' },
+    display: 'flex',
+    gap: '2',
+    minHeight: 'touch',
+    alignItems: 'center',
+    '& dt': { minWidth: '5.5rem', color: 'fg.muted' },
   },
 });
 
-/** The last hour: both line-ups, the lobby and the time that is left. Before it, when it begins. */
+/** The last hour: the time that is left, the lobby and both line-ups. Before it, when it begins. */
 export function WeekReady({ week }: { week: WeekReadyFragment }) {
   const { t } = useTranslation('series-match-week');
   const times = useTimes();
@@ -44,12 +45,29 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
   return (
     <Section aria-labelledby="week-ready">
       <Heading id="week-ready" size="md">
-        {t('ready.title')}
+        {t(play === 'coming' ? 'ready.title' : 'ready.title-begun')}
       </Heading>
       {!lobby && lineUps.length === 0 && (
         <Text color="fg.muted">{t('ready.opens', { at: times.dateTime(opensAt) })}</Text>
       )}
-      {lobby && <Countdown series={series} />}
+      {lobby && play !== 'awaited' && <Countdown series={series} />}
+      {lobby && <Text>{t('ready.host', { team: series.home.name })}</Text>}
+      {(lobby ?? room) && (
+        <Facts>
+          {lobby && (
+            <>
+              <CopyLine name={t('ready.lobby')} value={lobby.name} />
+              <CopyLine name={t('ready.password')} value={lobby.password} />
+            </>
+          )}
+          {room && (
+            <Room>
+              <dt>{t('ready.room')}</dt>
+              <dd>{room.address ? <ExternalLink href={room.address}>{room.name}</ExternalLink> : room.name}</dd>
+            </Room>
+          )}
+        </Facts>
+      )}
       {(lobby ?? lineUps.length > 0) && (
         <LineUps>
           {SIDES.map((side) => {
@@ -72,25 +90,6 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
         </LineUps>
       )}
       {mayName && <LineUpForm key={lineUps.find(({ side }) => side === week.side)?.namedAt} week={week} />}
-      {lobby && <Text>{t('ready.host', { team: series.home.name })}</Text>}
-      {(lobby ?? room) && (
-        <Facts>
-          {lobby && (
-            <>
-              <dt>{t('ready.lobby')}</dt>
-              <dd>{lobby.name}</dd>
-              <dt>{t('ready.password')}</dt>
-              <dd>{lobby.password}</dd>
-            </>
-          )}
-          {room && (
-            <>
-              <dt>{t('ready.room')}</dt>
-              <dd>{room.address ? <ExternalLink href={room.address}>{room.name}</ExternalLink> : room.name}</dd>
-            </>
-          )}
-        </Facts>
-      )}
     </Section>
   );
 }

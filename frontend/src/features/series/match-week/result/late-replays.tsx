@@ -4,6 +4,7 @@ import { keepPaths } from '../../../../league/replays/keep-paths';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { formatList } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { Box } from '../../../../styled-system/jsx';
 import { Section } from '../../../../ui/page/section';
 import { FileButton } from '../../../../ui/form/file-button';
 import { Text } from '../../../../ui/text';
@@ -35,14 +36,16 @@ export function LateReplays({ week }: { week: LateReplaysFragment }) {
     language,
   );
   return (
-    <Section heading={t('late-replays.title')}>
-      <Text marginBottom="3">{t('late-replays.text', { count: lacking.length, games })}</Text>
-      <FileButton accept=".replay" isMultiple onFiles={send}>
-        {t('late-replays.choose')}
-      </FileButton>
-      <Text role="status" color="fg.muted" fontSize="sm" marginTop="2">
-        {sent > 0 && t('late-replays.sent', { count: sent })}
-      </Text>
-    </Section>
+    <Box marginTop="8">
+      <Section heading={t('late-replays.title')}>
+        <Text marginBottom="3">{t('late-replays.text', { count: lacking.length, games })}</Text>
+        <FileButton accept=".replay" isMultiple onFiles={send}>
+          {t('late-replays.choose')}
+        </FileButton>
+        <Text role="status" color="fg.muted" fontSize="sm" marginTop="2">
+          {sent > 0 && t('late-replays.sent', { count: sent })}
+        </Text>
+      </Section>
+    </Box>
   );
 }

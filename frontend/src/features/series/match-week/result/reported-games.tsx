@@ -50,7 +50,7 @@ export function ReportedGames({ series }: { series: WeekResultFragment['series']
       header: t(`result.numbers.${id}.short`),
       fullHeader: t(`result.numbers.${id}.name`),
       isNumeric: true,
-      width: 'clamp(2.25rem, 11vw, 4rem)',
+      width: 'clamp(1.875rem, 9.5vw, 4rem)',
       cell: (row) => formatInteger(row[id], language),
     })),
   ];

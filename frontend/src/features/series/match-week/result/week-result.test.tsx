@@ -147,7 +147,10 @@ test('both stories stand side by side, and staff are led to where they decide', 
       { side: null, evidence: EVIDENCE },
     ),
   );
-  expect(screen.getByRole('heading', { name: 'Blixt bestrider match 2' })).toBeInTheDocument();
+  // what the page is about until staff have decided stands above the numbers
+  const open = screen.getByRole('heading', { name: 'Blixt bestrider match 2' });
+  const scores = screen.getByRole('table', { name: 'Det som rapporterades' });
+  expect(open.compareDocumentPosition(scores)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Match 2 var vår')).toBeInTheDocument();
   const silent = screen.getByText('Har inte berättat sin sida än.').parentElement!;
   expect(within(silent).getByRole('img', { name: '1. Slutskärm från Tallmo' })).toBeInTheDocument();

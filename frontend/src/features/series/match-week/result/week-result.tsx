@@ -36,6 +36,8 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
   const tell = useAction(useTellStoryMutation(), { ...silent, success: t('result.told') });
   const { id: seriesId, version, captainsReport, series, result } = week;
   const isReported = series.state === 'REPORTED';
+  // what the page is about until staff have decided, so it stands above what was reported
+  const isOpen = result.dispute?.outcome === null;
   if (!captainsReport && result.confirmation === null && !result.dispute) return null;
 
   const sendDispute = async ({ text, game, pictures }: Said) => {
@@ -52,6 +54,18 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
         {t('result.title')}
       </Heading>
       <State week={week} />
+      {isOpen && <Dispute week={week} />}
+      {result.mayTell && (
+        <DisputeForm
+          key={result.dispute?.stories.find(({ side }) => side === week.side)?.at}
+          draft={story}
+          label={t('result.story')}
+          send={t('result.send-story')}
+          games={0}
+          isBusy={tell.busy}
+          onSend={sendStory}
+        />
+      )}
       {isReported && <ReportedGames series={series} />}
       {!result.dispute && <Evidence week={week} />}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
@@ -88,18 +102,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
           onSend={sendDispute}
         />
       )}
-      <Dispute week={week} />
-      {result.mayTell && (
-        <DisputeForm
-          key={result.dispute?.stories.find(({ side }) => side === week.side)?.at}
-          draft={story}
-          label={t('result.story')}
-          send={t('result.send-story')}
-          games={0}
-          isBusy={tell.busy}
-          onSend={sendStory}
-        />
-      )}
+      {!isOpen && <Dispute week={week} />}
       {result.mayDecide && <ButtonLink to={paths.adminContest(seriesId)}>{t('result.to-dispute')}</ButtonLink>}
     </Section>
   );

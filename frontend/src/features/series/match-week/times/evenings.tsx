@@ -107,6 +107,11 @@ export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
       {evenings.map((evening) => {
         const { day, home, away } = evening;
         const name = times.weekday(day);
+        // a line for each team and day that says that nobody can would be most of the page
+        const counted = [
+          { team: names.home, ...home },
+          { team: names.away, ...away },
+        ].filter(({ can, ifNeedBe }) => can + ifNeedBe > 0);
         return (
           <tbody key={day} aria-label={name}>
             <tr>
@@ -123,13 +128,15 @@ export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
                 </td>
               ))}
             </tr>
-            <tr>
-              <td colSpan={COLUMNS}>
-                {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (
-                  <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
-                ))}
-              </td>
-            </tr>
+            {counted.length > 0 && (
+              <tr>
+                <td colSpan={COLUMNS}>
+                  {counted.map(({ team, can, ifNeedBe }) => (
+                    <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
+                  ))}
+                </td>
+              </tr>
+            )}
           </tbody>
         );
       })}

@@ -157,6 +157,8 @@ test('a player who is no captain sees the offers, and answers for the own evenin
   // the initials, and the whole name on hover
   expect(within(thursday!).getByTitle('Ceder')).toHaveTextContent('Ce');
   expect(screen.getByText('Tallmo: 2 kan, 1 om det behövs')).toBeInTheDocument();
+  // a team of which nobody can is no line of zeros
+  expect(screen.queryByText(/: 0 kan, 0 om/)).not.toBeInTheDocument();
   await userEvent.click(within(wednesday!).getByRole('button', { name: 'onsdag: Kan inte' }));
 });
 
