@@ -35,7 +35,7 @@ export function MateTable({ mates }: { mates: readonly Mate[] }) {
       header: t('mates.won'),
       isNumeric: true,
       isStrong: true,
-      width: '4rem',
+      width: '5rem',
       cell: ({ games, wins }) => t('percent', { percent: Math.round((100 * wins) / games) }),
     },
   ];
