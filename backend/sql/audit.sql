@@ -85,7 +85,7 @@ select value from setting where key = 'own_matters'
 -- from modules/audit/own-matters.repository.ts
 -- act: text
 -- at: text
--- division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- id: number
 -- isUndone: flag
 -- name?: text
@@ -99,7 +99,7 @@ select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') a
            from app_user u left join player p on p.user_id = u.id where u.id = a.object_id) when 'request' then (select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
               left join player p on p.user_id = u.id where r.id = a.object_id) when 'member' then (select first_name || ' ' || last_name from membership where id = a.object_id) end, a.before->>'name', a.after->>'name', a.before->>'title', a.after->>'title', a.before->>'nickname', a.after->>'nickname') end as name,
          s.id as "seriesId", t.id as "teamId",
-         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
+         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
          case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as player,
          exists (
     select from audit_entry u where u.undoes_id = a.id

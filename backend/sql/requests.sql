@@ -247,7 +247,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, helpText: text, nationality?: text }
 -- earlierAccepted: number
 -- earlierDenied: number
--- formerTeam?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
+-- formerTeam?: { division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
 -- isOfOwnTeam: flag
 -- isOwn: flag
 -- kind: text
@@ -257,7 +257,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- player?: { mmr?: number, nationality?: text }
 -- requestId: number
 -- sanctionTerms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
--- team?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
+-- team?: { division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
 -- wantedName?: text
 -- window: { days?: { from: text, to: text }, settings: [{ key: text, updatedAt: text, value: text }] }
 select r.id as "requestId", r.kind, (
@@ -313,7 +313,7 @@ select r.id as "requestId", r.kind, (
               where fe.team_id = ft.id and fe.valid_to is null) listed), '[]'::json),
            'pendingInvites', (select count(*)::int from invite fi
                                where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
-           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
+           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'nameEng', fd.name_en, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
                          where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and not fdt.is_stage),
            'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
                                where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null
@@ -327,7 +327,7 @@ select r.id as "requestId", r.kind, (
               where fe.team_id = ft.id and fe.valid_to is null) listed), '[]'::json),
            'pendingInvites', (select count(*)::int from invite fi
                                where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
-           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
+           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'nameEng', fd.name_en, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
                          where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and not fdt.is_stage),
            'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
                                where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null

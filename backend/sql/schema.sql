@@ -326,6 +326,7 @@ create table division (
   series_format text not null default 'first-to-3'::text,
   admin_user_id integer,
   is_stage boolean not null default false,
+  name_en text,
   constraint division_pk PRIMARY KEY (id),
   constraint division_discriminator_unique UNIQUE (season_id, discriminator),
   constraint division_id_season_unique UNIQUE (id, season_id),
@@ -334,6 +335,7 @@ create table division (
   constraint division_admin_user_fk FOREIGN KEY (admin_user_id) REFERENCES app_user(id) ON DELETE SET NULL,
   constraint division_season_fk FOREIGN KEY (season_id) REFERENCES season(id),
   constraint division_discriminator_check CHECK ((discriminator ~ '^[a-z0-9-]+$'::text)),
+  constraint division_name_en_check CHECK ((is_stage OR (name_en IS NULL))),
   constraint division_rank_check CHECK ((rank >= 1)),
   constraint division_series_format_check CHECK ((series_format = ANY (ARRAY['first-to-3'::text, 'four-plus-decider'::text])))
 );
@@ -2538,7 +2540,7 @@ AS $function$
          ('season_honour', '*', 'honours', 11), ('season_honour', 'player_id', 'honours', 11), ('season_honour', 'team_id', 'honours', 11),
          ('season_honour', 'game_id', 'honours', 11), ('season_honour', 'goal', 'honours', 11), ('season_honour', 'name_sv', 'honours', 11),
          ('season_honour', 'name_en', 'honours', 11), ('season_honour', 'text_sv', 'honours', 11), ('season_honour', 'text_en', 'honours', 11),
-         ('division', 'name', 'name', 1), ('division', 'discriminator', 'address', 2), ('division', 'rank', 'rank', 3),
+         ('division', 'name', 'name', 1), ('division', 'name_en', 'name', 1), ('division', 'discriminator', 'address', 2), ('division', 'rank', 'rank', 3),
          ('division', 'series_format', 'format', 4), ('division', 'admin_user_id', 'admin', 5),
          ('division_team', '*', 'teams', 6), ('division_team', 'name', 'teams', 6), ('division_team', 'logo', 'teams', 6),
          ('division_team', 'sort_order', 'order', 7), ('division_team', 'adjustment', 'points', 8),

@@ -132,10 +132,11 @@ select exists (
 -- id: number
 -- isStage: flag
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- season: { id: number, name: text }
 -- weeks: number
-select d.id, d.name, d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.name_en as "nameEng", d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -322,7 +323,7 @@ with counted as (
 
 -- read season-by-id
 -- from modules/seasons/seasons.repository.ts
--- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- divisions: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
 -- id: number
@@ -332,7 +333,7 @@ with counted as (
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
--- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- stages: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -343,14 +344,14 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = $1
 ;
 
 -- read season-current
 -- from modules/seasons/seasons.repository.ts
--- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- divisions: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
 -- id: number
@@ -360,7 +361,7 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
--- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- stages: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -371,8 +372,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = (select nullif(value, '')::int from setting where key = 'current_season')
 ;
 
@@ -412,7 +413,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 
 -- read season-list
 -- from modules/seasons/seasons.repository.ts
--- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- divisions: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
 -- id: number
@@ -422,7 +423,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
--- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- stages: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -433,8 +434,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se order by se.starts_on desc, se.id desc
 ;
 
@@ -460,7 +461,7 @@ with row as (
 
 -- read season-signup
 -- from modules/seasons/seasons.repository.ts
--- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- divisions: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
 -- id: number
@@ -470,7 +471,7 @@ with row as (
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
 -- signupOpensAt?: text
--- stages: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- stages: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -481,8 +482,8 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id and d.is_stage order by d.rank, d.id) listed), '[]'::json) as stages
     from season se where se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))
 ;
 

@@ -25,9 +25,9 @@ with target as (select coalesce(s.scheduled_at, now()) as played_at from series 
 -- from modules/series/calendar/calendar-week.repository.ts
 -- after?: text
 -- before?: text
--- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- divisions: [{ discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }]
 -- monday: text
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- teams: [{ id: number, logo?: text, name: text }]
 -- total: number
 with chosen as (select coalesce($1::date, coalesce(
@@ -60,7 +60,7 @@ with chosen as (select coalesce($1::date, coalesce(
        and ($5::boolean is not true or s.is_streamed))
   select to_char(chosen.monday, 'YYYY-MM-DD') as monday,
          (select count(*)::int from found) as total,
-         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -77,7 +77,7 @@ with chosen as (select coalesce($1::date, coalesce(
              and ($1::date is not null or not s.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date))))) as after,
-         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from seasons join division d on d.season_id = seasons.id
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from seasons join division d on d.season_id = seasons.id
                          where seasons.is_running or d.id = $3 order by d.season_id desc, d.rank, d.id) listed), '[]'::json) as divisions,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
                           from seasons join division d on d.season_id = seasons.id
@@ -271,9 +271,9 @@ with disputed as (
 -- read evening
 -- from modules/series/evening/evening.repository.ts
 -- next?: text
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- unconfirmed: [number]
-select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -801,10 +801,10 @@ select m.id, to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z
 
 -- read series-by-division many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -820,10 +820,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-division one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -839,10 +839,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -858,10 +858,10 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -877,9 +877,9 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team-season
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -894,9 +894,9 @@ select json_build_object(
 
 -- read series-by-week
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -943,10 +943,10 @@ select json_build_object(
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -967,7 +967,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -978,7 +978,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -992,10 +992,10 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1016,7 +1016,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1027,7 +1027,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1041,10 +1041,10 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
 -- from modules/series/series-lists.read.ts
--- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
-select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1065,7 +1065,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1076,7 +1076,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1090,9 +1090,9 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_po
 
 -- read series-next-of-player
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1112,9 +1112,9 @@ select json_build_object(
 
 -- read series-page
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1130,9 +1130,9 @@ select json_build_object(
 -- read series-page games
 -- from modules/series/series.repository.ts
 -- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, id: number, isRecorded: flag, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1164,10 +1164,10 @@ select json_build_object(
 
 -- read series-plans all
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1182,10 +1182,10 @@ select json_build_object(
 
 -- read series-plans of a week
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1200,10 +1200,10 @@ select json_build_object(
 
 -- read series-plans one
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1219,10 +1219,10 @@ select json_build_object(
 -- read series-plans unplayed
 -- from modules/series/plan/series-plan.repository.ts
 -- isContested: flag
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1302,11 +1302,11 @@ select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side i
 -- from modules/series/plan/series-times.repository.ts
 -- divisionAdminUserId?: number
 -- isOwnTeam: flag
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- playDay: number
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,
@@ -1332,7 +1332,7 @@ select json_build_object(
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1342,6 +1342,7 @@ select json_build_object(
 -- kind: text
 -- lot?: number
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- roundFormats: [text]
 -- season: { id: number, name: text }
@@ -1350,7 +1351,7 @@ select json_build_object(
 -- takesSignups: flag
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.name_en as "nameEng", d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
@@ -1358,7 +1359,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'nameEng', source.name_en, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -1375,7 +1376,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1385,6 +1386,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- kind: text
 -- lot?: number
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- roundFormats: [text]
 -- season: { id: number, name: text }
@@ -1393,7 +1395,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- takesSignups: flag
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.name_en as "nameEng", d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
@@ -1401,7 +1403,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'nameEng', source.name_en, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -1418,7 +1420,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- from modules/series/stages/stages.repository.ts
 -- discriminator: text
 -- divisionId: number
--- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
+-- entrants: [{ exit?: text, goesOnFrom: [number], seed: number, source?: { division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isStage: flag, place: number }, team?: { id: number, logo?: text, name: text } }]
 -- format: text
 -- hasSecondFinal: flag
 -- hasThirdPlace: flag
@@ -1428,6 +1430,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- kind: text
 -- lot?: number
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- roundFormats: [text]
 -- season: { id: number, name: text }
@@ -1436,7 +1439,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
 -- takesSignups: flag
 -- version: number
 -- weeks: [number]
-select st.division_id as "divisionId", d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
+select st.division_id as "divisionId", d.name, d.name_en as "nameEng", d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", coalesce((select json_agg(listed.item) from (
@@ -1444,7 +1447,7 @@ select st.division_id as "divisionId", d.name, d.discriminator, json_build_objec
            'team', case when t.id is not null then json_build_object('id', t.id,
              'name', coalesce(drawn.name, t.name), 'logo', case when drawn.team_id is null then t.logo else drawn.logo end) end,
            'source', case when source.id is not null then json_build_object(
-             'division', json_build_object('id', source.id, 'name', source.name, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
+             'division', json_build_object('id', source.id, 'name', source.name, 'nameEng', source.name_en, 'discriminator', source.discriminator, 'rank', source.rank, 'seasonId', source.season_id), 'isStage', source.is_stage, 'place', e.source_place) end,
            'exit', e.exit, 'goesOnFrom', e.goes_on_from) as item
     from stage_entrant e left join team t on t.id = e.team_id left join division source on source.id = e.source_division_id
     left join division_team drawn on drawn.division_id = e.division_id and drawn.team_id = e.team_id
@@ -1519,11 +1522,11 @@ select
 
 -- read team-briefs
 -- from modules/series/team-brief/team-brief.repository.ts
--- latest: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
--- next: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- latest: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- next: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- team: { id: number, logo?: text, name: text }
 select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
-          coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+          coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1537,7 +1540,7 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id) listed), '[]'::json) as next,
-          coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+          coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -1604,10 +1607,10 @@ select pg_notify('match_week', $1::int::text)
 
 -- read timed-series
 -- from modules/series/plan/series-times.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, bracketPosition?: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
-    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'id', s.id, 'week', s.week, 'bracketPosition', s.bracket_position, 'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'isOwnMatter', s.is_own_matter,

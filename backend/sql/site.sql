@@ -24,15 +24,16 @@
 -- read calendar-division
 -- from modules/site/feeds/feeds.repository.ts
 -- name: text
+-- nameEng?: text
 -- season?: text
--- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
-select dv.name, sn.name as season, coalesce((
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, divisionEng?: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
+select dv.name, dv.name_en as "nameEng", sn.name as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
            'home', h.name, 'away', a.name, 'isAnnulled', (h.are_results_annulled or a.are_results_annulled),
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
+           'division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from calendar_entry e
@@ -47,15 +48,16 @@ select dv.name, sn.name as season, coalesce((
 -- read calendar-player
 -- from modules/site/feeds/feeds.repository.ts
 -- name: text
+-- nameEng?: text
 -- season?: text
--- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
-select p.nickname as name, null as season, coalesce((
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, divisionEng?: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
+select p.nickname as name, null as "nameEng", null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
            'home', h.name, 'away', a.name, 'isAnnulled', (h.are_results_annulled or a.are_results_annulled),
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
+           'division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from (
@@ -73,15 +75,16 @@ select p.nickname as name, null as season, coalesce((
 -- read calendar-series
 -- from modules/site/feeds/feeds.repository.ts
 -- name: text
+-- nameEng?: text
 -- season?: text
--- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
-select hs.name || ' – ' || aws.name as name, null as season, coalesce((
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, divisionEng?: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
+select hs.name || ' – ' || aws.name as name, null as "nameEng", null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
            'home', h.name, 'away', a.name, 'isAnnulled', (h.are_results_annulled or a.are_results_annulled),
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
+           'division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from calendar_entry e
@@ -99,15 +102,16 @@ select hs.name || ' – ' || aws.name as name, null as season, coalesce((
 -- read calendar-team
 -- from modules/site/feeds/feeds.repository.ts
 -- name: text
+-- nameEng?: text
 -- season?: text
--- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
-select t.name, null as season, coalesce((
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, divisionEng?: text, home: text, homeGames?: number, id: number, isAnnulled: flag, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week: number }]
+select t.name, null as "nameEng", null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
            'home', h.name, 'away', a.name, 'isAnnulled', (h.are_results_annulled or a.are_results_annulled),
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
+           'division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from calendar_entry e
@@ -124,6 +128,7 @@ select t.name, null as season, coalesce((
 -- away: text
 -- awayGames?: number
 -- division: text
+-- divisionEng?: text
 -- home: text
 -- homeGames?: number
 -- id: number
@@ -133,7 +138,7 @@ select t.name, null as season, coalesce((
 -- season: text
 -- walkover?: text
 -- week: number
-select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", h.name as home, a.name as away, d.name as division,
+select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", h.name as home, a.name as away, d.name as division, d.name_en as "divisionEng",
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
          s.away_games as "awayGames", s.walkover, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled"
     from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s
@@ -145,11 +150,11 @@ select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.
 
 -- read live-stream
 -- from modules/site/live/live-stream.repository.ts
--- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, bracketPosition?: number, discriminator: text, divisionId: number, divisionName: text, divisionNameEng?: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- startedAt?: text
 -- title?: text
 select title, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
-         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+         coalesce((select json_agg(listed) from (select s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
@@ -180,6 +185,7 @@ select id, content_sv as "contentSv", content_en as "contentEn", version, to_cha
 -- confirmBy?: instant
 -- confirmation?: text
 -- division: text
+-- divisionEng?: text
 -- isCaptain: flag
 -- isReported: flag
 -- logos: { away?: text, home?: text }
@@ -197,7 +203,7 @@ select id, content_sv as "contentSv", content_en as "contentEn", version, to_cha
 -- teamIds: { away: number, home: number }
 -- told: { away: flag, home: flag }
 -- week: number
-select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "isCaptain",
+select s.id as "seriesId", d.name as division, d.name_en as "divisionEng", s.week, own.sort_order = 1 as "isCaptain",
          case own.team_id when s.home_team_id then 'home' else 'away' end as side,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names,
@@ -327,12 +333,12 @@ select
 -- avatar?: text
 -- id: number
 -- nickname: text
--- played?: { division: text, season: text, sums: [[json]] }
+-- played?: { division: text, divisionEng?: text, season: text, sums: [[json]] }
 -- team?: { id: number, logo?: text, name: text }
 select p.id, p.nickname, p.avatar,
          (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) limit 1) as team,
-         (select json_build_object('division', d.name, 'season', se.name, 'sums', coalesce((select json_agg(listed.item) from (
+         (select json_build_object('division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'sums', coalesce((select json_agg(listed.item) from (
                    select json_build_array(t.player_id, t.team_id, t.games, t.score, t.goals, t.assists, t.saves, t.shots) as item from player_division_totals t
                     where t.division_id = d.id and t.games > 0) listed), '[]'::json))
             from player_division_totals t join division d on d.id = t.division_id join season se on se.id = d.season_id
@@ -390,11 +396,11 @@ select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
 
 -- read search-palette
 -- from modules/site/search/palette.repository.ts
--- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, season: { id: number, name: text } }]
+-- divisions: [{ division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, season: { id: number, name: text } }]
 -- news: [{ id: number, mayTellResults: flag, publishedAt: text, slug: text, title: text }]
 -- players: [{ avatar?: text, id: number, nationality?: text, nickname: text }]
 -- playing: [{ away: { id: number, logo?: text, name: text }, home: { id: number, logo?: text, name: text }, id: number }]
--- series: [{ away: { id: number, logo?: text, name: text }, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, home: { id: number, logo?: text, name: text }, id: number, scheduledAt?: text }]
+-- series: [{ away: { id: number, logo?: text, name: text }, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, home: { id: number, logo?: text, name: text }, id: number, scheduledAt?: text }]
 -- teams: [{ id: number, logo?: text, name: text }]
 select coalesce((select json_agg(listed.item) from (
            select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as item from player p where (search_text(p.nickname) like $1 or $3 <% search_text(p.nickname))
@@ -405,7 +411,7 @@ select coalesce((select json_agg(listed.item) from (
             order by t.is_active desc, starts_with(lower(t.name), $6) desc, search_text(t.name) like $2 desc, strpos(lower(t.name), $6) > 0 desc,
    search_text(t.name) like $1 desc, word_similarity($3, search_text(t.name)) desc, swedish_order(t.name) collate "C", t.id limit $5) listed), '[]'::json) as teams,
          coalesce((select json_agg(listed.item) from (
-           select json_build_object('division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name)) as item
+           select json_build_object('division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name)) as item
              from division d join season se on se.id = d.season_id
             where (search_text(d.name) like $1 or $3 <% search_text(d.name)) or (search_text((d.name || ' ' || se.name)) like $1 or $3 <% search_text((d.name || ' ' || se.name)))
             order by search_text((d.name || ' ' || se.name)) like $1 desc, (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
@@ -434,7 +440,7 @@ select coalesce((select json_agg(listed.item) from (
             order by s.scheduled_at, s.id limit $5) listed), '[]'::json) as playing,
          coalesce((select json_agg(listed.item) from (
            select json_build_object('id', s.id, 'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-                                    'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
+                                    'division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
              from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id join division d on d.id = s.division_id

@@ -606,7 +606,7 @@ select p.id, p.nickname, p.mmr from player p
 
 -- read season-health
 -- from modules/staff/season-health/season-health.repository.ts
--- divisions: [{ claimed: number, disputed: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isStage: flag, late: number, played: number, timeless: number, unplayed: number, waiting: number }]
+-- divisions: [{ claimed: number, disputed: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isStage: flag, late: number, played: number, timeless: number, unplayed: number, waiting: number }]
 -- endsOn: text
 -- oldestRequestAt?: text
 -- openRequests: number
@@ -616,10 +616,10 @@ select p.id, p.nickname, p.mmr from player p
 -- signedUp: number
 -- signupSeason?: { id: number, name: text }
 -- staff: [{ acts: number, latestAt: text, name: text, userId: number }]
--- teams: [{ captainSeenAt?: text, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, hasAccount: flag, hasCaptain: flag, players: number, swedes: number, team: { id: number, logo?: text, name: text }, walkovers: number }]
+-- teams: [{ captainSeenAt?: text, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, hasAccount: flag, hasCaptain: flag, players: number, swedes: number, team: { id: number, logo?: text, name: text }, walkovers: number }]
 -- weeks: [{ afterwards: number, onTime: number, series: number, walkovers: number, week: number }]
 select json_build_object('id', se.id, 'name', se.name) as season, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
-  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, d.is_stage as "isStage", count(s.reported_at)::int as played,
+  select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, d.is_stage as "isStage", count(s.reported_at)::int as played,
          count(*) filter (where s.id is not null and s.reported_at is null)::int as unplayed,
          count(*) filter (where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $2::date, false)))::int as late,
          count(*) filter (where s.id is not null and s.reported_at is null and s.scheduled_at is null
@@ -630,7 +630,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, se.ends_on::te
            select from no_show_claim c where c.series_id = s.id and c.decided_at is null))::int as claimed
     from division d left join series s on s.division_id = d.id
    where d.season_id = se.id group by d.id order by d.is_stage, d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed) from (
-  select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+  select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
          (select count(*) from roster_entry r where r.team_id = dt.team_id and r.valid_to is null)::int as players,
          (select count(*) from roster_entry r join player p on p.id = r.player_id
            where r.team_id = dt.team_id and r.valid_to is null and p.nationality = 'SE')::int as swedes,

@@ -45,11 +45,12 @@ with account as (
 -- id: number
 -- isStage: flag
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season: { id: number, name: text }
 -- weeks: number
-select d.id, d.name, d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+select d.id, d.name, d.name_en as "nameEng", d.discriminator, d.rank, d.is_stage as "isStage", json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
@@ -84,7 +85,7 @@ with drawn as (
 -- read field-divisions-of-player
 -- from modules/stats/recordings/statistics/field-seasons.repository.ts
 -- all: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, games: number, ground_seconds: number, high_air_seconds: number, id: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
--- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- season: { id: number, name: text }
 with own as materialized (select distinct s.division_id as id from 
   series s 
@@ -93,7 +94,7 @@ with own as materialized (select distinct s.division_id as id from
     join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
     join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
    where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and r.player_id = $1)
-  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
          coalesce((select json_agg(listed) from (
       select r.player_id as id, count(distinct g.id)::int as games, sum(p.seconds::float8) as seconds, sum(p.seconds_in_game::float8) as seconds_in_game, sum(p.distance::float8) as distance, sum(p.speed_seconds::float8) as speed_seconds, sum(p.supersonic_seconds::float8) as supersonic_seconds, sum(p.boost_speed_seconds::float8) as boost_speed_seconds, sum(p.slow_seconds::float8) as slow_seconds, sum(p.ground_seconds::float8) as ground_seconds, sum(p.low_air_seconds::float8) as low_air_seconds, sum(p.high_air_seconds::float8) as high_air_seconds, sum(p.powerslide_seconds::float8) as powerslide_seconds, sum(p.powerslides::float8) as powerslides, sum(p.defensive_third_seconds::float8) as defensive_third_seconds, sum(p.neutral_third_seconds::float8) as neutral_third_seconds, sum(p.offensive_third_seconds::float8) as offensive_third_seconds, sum(p.defensive_half_seconds::float8) as defensive_half_seconds, sum(p.offensive_half_seconds::float8) as offensive_half_seconds, sum(p.behind_ball_seconds::float8) as behind_ball_seconds, sum(p.ball_distance_seconds::float8) as ball_distance_seconds, sum(p.team_possession_seconds::float8) as team_possession_seconds, sum(p.opponents_possession_seconds::float8) as opponents_possession_seconds, sum(p.team_possession_ball_distance_seconds::float8) as team_possession_ball_distance_seconds, sum(p.opponents_possession_ball_distance_seconds::float8) as opponents_possession_ball_distance_seconds, sum(p.mate_distance_seconds::float8) as mate_distance_seconds, sum(p.mate_seconds::float8) as mate_seconds, sum(p.most_back_seconds::float8) as most_back_seconds, sum(p.most_forward_seconds::float8) as most_forward_seconds, sum(p.closest_to_ball_seconds::float8) as closest_to_ball_seconds, sum(p.farthest_from_ball_seconds::float8) as farthest_from_ball_seconds, sum(p.boost_used::float8) as boost_used, sum(p.boost_collected::float8) as boost_collected, sum(p.boost_overfill::float8) as boost_overfill, sum(p.boost_stolen::float8) as boost_stolen, sum(p.big_pads::float8) as big_pads, sum(p.small_pads::float8) as small_pads, sum(p.stolen_big_pads::float8) as stolen_big_pads, sum(p.stolen_small_pads::float8) as stolen_small_pads, sum(p.zero_boost_seconds::float8) as zero_boost_seconds, sum(p.full_boost_seconds::float8) as full_boost_seconds, sum(p.boost_seconds::float8) as boost_seconds, sum(p.boost_first_quarter_seconds::float8) as boost_first_quarter_seconds, sum(p.boost_second_quarter_seconds::float8) as boost_second_quarter_seconds, sum(p.boost_third_quarter_seconds::float8) as boost_third_quarter_seconds, sum(p.boost_fourth_quarter_seconds::float8) as boost_fourth_quarter_seconds, sum(p.demolitions::float8) as demolitions, sum(p.demolished::float8) as demolished, sum(p.touches::float8) as touches, sum(p.possession_seconds::float8) as possession_seconds, sum(p.kickoffs::float8) as kickoffs, sum(p.kickoff_first_touches::float8) as kickoff_first_touches, sum(p.kickoff_touch_seconds::float8) as kickoff_touch_seconds, sum(p.touched_kickoffs::float8) as touched_kickoffs, sum(p.kickoff_boost::float8) as kickoff_boost, sum(p.kickoffs_won::float8) as kickoffs_won, sum(p.kickoffs_lost::float8) as kickoffs_lost, sum(p.last_back_goals_against::float8) as last_back_goals_against
         from 
@@ -110,7 +111,7 @@ with own as materialized (select distinct s.division_id as id from
 -- read field-divisions-of-team
 -- from modules/stats/recordings/statistics/field-seasons.repository.ts
 -- all: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, games: number, ground_seconds: number, high_air_seconds: number, id: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
--- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- season: { id: number, name: text }
 with own as materialized (select distinct s.division_id as id from 
   series s 
@@ -119,7 +120,7 @@ with own as materialized (select distinct s.division_id as id from
     join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
     join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
    where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and r.team_id = $1)
-  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
          coalesce((select json_agg(listed) from (
       select r.team_id as id, count(distinct g.id)::int as games, sum(p.seconds::float8) as seconds, sum(p.seconds_in_game::float8) as seconds_in_game, sum(p.distance::float8) as distance, sum(p.speed_seconds::float8) as speed_seconds, sum(p.supersonic_seconds::float8) as supersonic_seconds, sum(p.boost_speed_seconds::float8) as boost_speed_seconds, sum(p.slow_seconds::float8) as slow_seconds, sum(p.ground_seconds::float8) as ground_seconds, sum(p.low_air_seconds::float8) as low_air_seconds, sum(p.high_air_seconds::float8) as high_air_seconds, sum(p.powerslide_seconds::float8) as powerslide_seconds, sum(p.powerslides::float8) as powerslides, sum(p.defensive_third_seconds::float8) as defensive_third_seconds, sum(p.neutral_third_seconds::float8) as neutral_third_seconds, sum(p.offensive_third_seconds::float8) as offensive_third_seconds, sum(p.defensive_half_seconds::float8) as defensive_half_seconds, sum(p.offensive_half_seconds::float8) as offensive_half_seconds, sum(p.behind_ball_seconds::float8) as behind_ball_seconds, sum(p.ball_distance_seconds::float8) as ball_distance_seconds, sum(p.team_possession_seconds::float8) as team_possession_seconds, sum(p.opponents_possession_seconds::float8) as opponents_possession_seconds, sum(p.team_possession_ball_distance_seconds::float8) as team_possession_ball_distance_seconds, sum(p.opponents_possession_ball_distance_seconds::float8) as opponents_possession_ball_distance_seconds, sum(p.mate_distance_seconds::float8) as mate_distance_seconds, sum(p.mate_seconds::float8) as mate_seconds, sum(p.most_back_seconds::float8) as most_back_seconds, sum(p.most_forward_seconds::float8) as most_forward_seconds, sum(p.closest_to_ball_seconds::float8) as closest_to_ball_seconds, sum(p.farthest_from_ball_seconds::float8) as farthest_from_ball_seconds, sum(p.boost_used::float8) as boost_used, sum(p.boost_collected::float8) as boost_collected, sum(p.boost_overfill::float8) as boost_overfill, sum(p.boost_stolen::float8) as boost_stolen, sum(p.big_pads::float8) as big_pads, sum(p.small_pads::float8) as small_pads, sum(p.stolen_big_pads::float8) as stolen_big_pads, sum(p.stolen_small_pads::float8) as stolen_small_pads, sum(p.zero_boost_seconds::float8) as zero_boost_seconds, sum(p.full_boost_seconds::float8) as full_boost_seconds, sum(p.boost_seconds::float8) as boost_seconds, sum(p.boost_first_quarter_seconds::float8) as boost_first_quarter_seconds, sum(p.boost_second_quarter_seconds::float8) as boost_second_quarter_seconds, sum(p.boost_third_quarter_seconds::float8) as boost_third_quarter_seconds, sum(p.boost_fourth_quarter_seconds::float8) as boost_fourth_quarter_seconds, sum(p.demolitions::float8) as demolitions, sum(p.demolished::float8) as demolished, sum(p.touches::float8) as touches, sum(p.possession_seconds::float8) as possession_seconds, sum(p.kickoffs::float8) as kickoffs, sum(p.kickoff_first_touches::float8) as kickoff_first_touches, sum(p.kickoff_touch_seconds::float8) as kickoff_touch_seconds, sum(p.touched_kickoffs::float8) as touched_kickoffs, sum(p.kickoff_boost::float8) as kickoff_boost, sum(p.kickoffs_won::float8) as kickoffs_won, sum(p.kickoffs_lost::float8) as kickoffs_lost, sum(p.last_back_goals_against::float8) as last_back_goals_against
         from 
@@ -142,13 +143,13 @@ select exists (select from game g where g.series_id = $1 and g.replay_digest is 
 -- read head-to-head of-players
 -- from modules/stats/series-preview/head-to-head/head-to-head.repository.ts
 -- meetings: [{ assists: { away: number, home: number }, away: { id: number, logo?: text, name: text }, games: number, goals: { away: number, home: number }, home: { id: number, logo?: text, name: text }, isTogether: flag, playedAt: text, saves: { away: number, home: number }, season: { id: number, name: text }, seriesId: number, won: number }]
--- players: [{ player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team?: { id: number, logo?: text, name: text } }]
+-- players: [{ player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, games: number, goals: number, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team?: { id: number, logo?: text, name: text } }]
 select coalesce((select json_agg(listed) from (
            select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player,
                   (select json_build_object('id', now.id, 'name', now.name, 'logo', now.logo) from roster_entry r join team now on now.id = r.team_id
                     where r.player_id = p.id and r.valid_to is null) as team,
                   coalesce((select json_agg(listed) from (
-                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, t.games, t.score, t.goals, t.assists, t.saves, t.shots,
+                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, t.games, t.score, t.goals, t.assists, t.saves, t.shots,
                            (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
       from player_division_totals every where every.division_id = t.division_id) as totals
                       from player_division_totals t join division d on d.id = t.division_id
@@ -180,11 +181,11 @@ select coalesce((select json_agg(listed) from (
 -- read head-to-head of-teams
 -- from modules/stats/series-preview/head-to-head/head-to-head.repository.ts
 -- meetings: [{ awayGames: number, awayGoals: number, homeGames: number, homeGoals: number, homeTeamId: number, isAnnulled: flag, playedAt: text, season: { id: number, name: text }, seasonId: number, seriesId: number, walkover?: text }]
--- teams: [{ seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, ownGames: number, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team: { id: number, logo?: text, name: text } }]
+-- teams: [{ seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, games: number, goals: number, ownGames: number, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team: { id: number, logo?: text, name: text } }]
 select coalesce((select json_agg(listed) from (
            select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
                   coalesce((select json_agg(listed) from (
-                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, own.*, 
+                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, own.*, 
                  (select coalesce(sum(r.home_games + r.away_games), 0)
                      from series r 
     join division_team rh on rh.division_id = r.division_id and rh.team_id = r.home_team_id
@@ -561,7 +562,7 @@ update replay_file f set without_game_since = case when exists (select from game
 
 -- read player-career
 -- from modules/stats/careers/player-career.repository.ts
--- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], teams: [{ id: number, logo?: text, name: text }] }]
+-- divisions: [{ division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], teams: [{ id: number, logo?: text, name: text }] }]
 -- games: [{ assists: number, divisionId: number, goals: number, id: number, isWon: flag, number: number, opponent: { id: number, logo?: text, name: text }, playedAt: text, saves: number, score: number, seriesId: number, shots: number }]
 -- mates: [{ games: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, wins: number }]
 -- playerId: number
@@ -603,7 +604,7 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
              join player mate on mate.id = together.player_id
             order by together.games desc, together.wins desc, swedish_order(mate.nickname) collate "C", mate.id limit 10) listed), '[]'::json) as mates,
          coalesce((select json_agg(listed) from (
-           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
                   upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver",
                   coalesce((select json_agg(listed.item) from (
                     select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
@@ -656,7 +657,7 @@ select s.id as "seriesId", own.side, s.home_games as "homeGames", s.away_games a
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text
--- division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season: { id: number, name: text }
 -- stamp: number
@@ -667,7 +668,7 @@ with
     select t.*, played.season_id from player_division_totals t join division played on played.id = t.division_id
      where t.player_id = $1)
   select json_build_object('id', se.id, 'name', se.name) as season,
-         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
+         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
          case when dt.team_id is not null then json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)
               when team.id is not null then json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) end as team,
          team.name as "currentTeamName",
@@ -711,7 +712,7 @@ with
 
 -- read records of-all-time
 -- from modules/stats/records/records.repository.ts
--- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- holders: [{ division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
 -- seriesCount: number
 with 
   counting as materialized (
@@ -861,7 +862,7 @@ with
              'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
              'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
              'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
       from listed l
       left join player p on p.id = l.player_id
       left join season se on se.id = l.season_id
@@ -881,7 +882,7 @@ with
 
 -- read records of-chosen
 -- from modules/stats/records/records.repository.ts
--- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- holders: [{ division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
 -- seriesCount: number
 with 
   counting as materialized (
@@ -1035,7 +1036,7 @@ with
              'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
              'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
              'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
       from listed l
       left join player p on p.id = l.player_id
       left join season se on se.id = l.season_id
@@ -1057,7 +1058,7 @@ with
 
 -- read records of-season
 -- from modules/stats/records/records.repository.ts
--- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+-- holders: [{ division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
 -- seriesCount: number
 with 
   counting as materialized (
@@ -1201,7 +1202,7 @@ with
              'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
              'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
              'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
-             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
       from listed l
       left join player p on p.id = l.player_id
       left join season se on se.id = l.season_id
@@ -1330,9 +1331,9 @@ select id, name, ends_on::text as "endsOn", to_char(settled_at at time zone 'UTC
 -- read season-end-open
 -- from modules/stats/season-end/season-end.repository.ts
 -- count: number
--- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- kind: text
-select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, open.kind, count(*)::int as count
+select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, open.kind, count(*)::int as count
      from division d join series s on s.division_id = d.id
     cross join lateral (values ('disputed', s.confirmation = 'disputed'), ('waiting', s.confirmation = 'waiting'),
       ('claimed', exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)),
@@ -1343,9 +1344,9 @@ select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discrimi
 -- read season-end-tables
 -- from modules/stats/season-end/season-end.repository.ts
 -- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }]
--- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
-select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
@@ -1448,8 +1449,8 @@ select exists (select from season later join season own on own.id = $1 join divi
 -- read season-pair
 -- from modules/stats/season-end/season-movements.repository.ts
 -- from: { id: number, name: text }
--- next: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, teams: [{ id: number, logo?: text, name: text }] }]
--- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
+-- next: [{ division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, teams: [{ id: number, logo?: text, name: text }] }]
+-- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
 -- to: { id: number, name: text }
 with played as (
      select se.id, row_number() over (order by se.starts_on, se.id) as number, count(*) over () as seasons
@@ -1463,7 +1464,7 @@ with played as (
        join played later on later.number = earlier.number + 1 where asked.id = $1)
    select json_build_object('id', earlier.id, 'name', earlier.name) as "from", json_build_object('id', later.id, 'name', later.name) as "to",
           coalesce((select json_agg(listed) from (
-  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
@@ -1477,7 +1478,7 @@ with played as (
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from division d where d.season_id = earlier.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as tables,
           coalesce((select json_agg(listed) from (
-            select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+            select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
               select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item from division_team dt where dt.division_id = d.id order by dt.team_id) listed), '[]'::json) as teams
               from division d where d.season_id = later.id and not d.is_stage order by d.rank, d.id) listed), '[]'::json) as next
      from pair join season earlier on earlier.id = pair.from_id join season later on later.id = pair.to_id
@@ -1712,7 +1713,7 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
 -- name: text
 -- own: [{ id: number, nameEn: text, nameSv: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, team?: { id: number, logo?: text, name: text }, textEn?: text, textSv?: text, version: number }]
 -- risen: [{ before: { games: number, lowestRank?: number, rating: number }, now: { games: number, lowestRank?: number, rating: number }, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasonBefore: { id: number, name: text } }]
--- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
+-- tables: [{ bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, meaning?: text, toPosition: number }], division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] } }]
 with 
    totals as (
      select t.*, d.season_id, case when not d.is_stage then d.rank end as rank from player_division_totals t join division d on d.id = t.division_id
@@ -1744,7 +1745,7 @@ with
     where m.place = 1 and m.value > 0)),
    two as (select id, lag(id) over (order by starts_on, id) as before_id from season where settled_at is not null)
    select se.id, se.name, se.ends_on::text as "endsOn", coalesce((select json_agg(listed) from (
-  select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en, 'meaning', b.meaning) as item
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands, json_build_object(
@@ -2052,7 +2053,7 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
 
 -- read team-career
 -- from modules/stats/careers/team-career.repository.ts
--- divisions: [{ above: number, conceded: [{ games: number, goals: number, teamId: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: [{ games: number, teamId: number }], isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], team: { id: number, logo?: text, name: text } }]
+-- divisions: [{ above: number, conceded: [{ games: number, goals: number, teamId: number }], division: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, games: [{ games: number, teamId: number }], isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], team: { id: number, logo?: text, name: text } }]
 -- series: [{ opponent: { id: number, logo?: text, name: text }, otherGames: number, ownGames: number, ownGoals: number, playedAt: text, seriesId: number, walkover?: text }]
 -- stamp: number
 -- teamId: number
@@ -2069,7 +2070,7 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
             where (s.home_team_id = team.id or s.away_team_id = team.id) and s.reported_at is not null and not (h.are_results_annulled or a.are_results_annulled)
             order by coalesce(s.scheduled_at, s.reported_at), s.id) listed), '[]'::json) as series,
          coalesce((select json_agg(listed) from (
-           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
                   upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver", json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team,
                   (select count(*) from division higher join division_team o on o.division_id = higher.id
                     where higher.season_id = d.season_id and higher.rank < d.rank and not higher.is_stage) as above,

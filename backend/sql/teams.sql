@@ -173,7 +173,7 @@ select id, name from team order by swedish_order(name) collate "C", id
 -- presentSeasonId?: number
 -- roster: [{ isCaptain: flag, mmr?: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, since: text, sortOrder: number }]
 -- sanctions: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
--- seasons: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isComing: flag, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
+-- seasons: [{ division?: { discriminator: text, id: number, name: text, nameEng?: text, rank: number, seasonId: number }, isComing: flag, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
 select t.id, t.name, t.logo, t.banner, t.is_active as "isActive", 
   (select within.season_id from division_team within join season own on own.id = within.season_id
     where within.team_id = t.id and not (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
@@ -187,7 +187,7 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
    where r.team_id = t.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)
    order by r.sort_order, r.id) listed), '[]'::json) as roster, coalesce((select json_agg(listed.item) from (
   select json_build_object('teamId', t.id, 'season', json_build_object('id', se.id, 'name', se.name),
-                           'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end,
+                           'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end,
                            'name', dt.name, 'isComing', (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date),
                            'roster', coalesce((select json_agg(listed.item) from (

@@ -116,6 +116,7 @@ export interface DemoEntrant {
 
 /** A stage (R43) of a season, which is a division without bands. Its entrants are in the order of their seeds. */
 export interface DemoStage extends DemoDivision {
+  nameEng: string;
   season: number;
   kind: StageKind;
   shape: StageShape;

@@ -104,6 +104,7 @@ export const SEASON: Columns<SeasonRow> = {
 interface DivisionRow extends WithId {
   seasonId: number;
   name: string;
+  nameEng: string | null;
   discriminator: string;
   rank: number;
   format: string;
@@ -115,6 +116,7 @@ export const DIVISION: Columns<DivisionRow> = {
   id: ['int', ({ id }) => id],
   season_id: ['int', ({ seasonId }) => seasonId],
   name: ['text', ({ name }) => name],
+  name_en: ['text', ({ nameEng }) => nameEng],
   discriminator: ['text', ({ discriminator }) => discriminator],
   rank: ['int', ({ rank }) => rank],
   series_format: ['text', ({ format }) => format],

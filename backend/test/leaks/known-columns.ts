@@ -5,7 +5,7 @@ const listed = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMa
 /** The columns whose values the site shows. All others are private, also those that a later migration adds. */
 export const PUBLIC_COLUMNS = listed(
   'season.name season.starts_on season.ends_on season.signup_closes_at season.transfer_from season.transfer_to',
-  'season.qualifiers season.series_format division.name division.discriminator division.series_format placement_band.hex',
+  'season.qualifiers season.series_format division.name division.name_en division.discriminator division.series_format placement_band.hex',
   'division_team.name division_team.logo division_team.adjustment_reason team.name team.logo team.banner signup.created_at',
   'player.nickname player.nationality player.twitter player.instagram player.twitch player.tiktok player.youtube',
   'player.avatar player.banner live_stream.title',

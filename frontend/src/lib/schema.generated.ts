@@ -573,6 +573,8 @@ export type CreateStageInput = {
   kind: StageKind;
   /** 1 to 60 characters */
   name: string;
+  /** In English, the same; left out: the same name */
+  nameEng?: string | null | undefined;
   /** The season */
   seasonId: number;
 };
@@ -1883,6 +1885,8 @@ export type SaveStageInput = {
   lot?: number | null | undefined;
   /** 1 to 60 characters */
   name: string;
+  /** In English, the same; left out: as before */
+  nameEng?: string | null | undefined;
   /** How the series of each round are played; rounds without one as those of the season. Left out: as before */
   roundFormats?: Array<SeriesFormat> | null | undefined;
   /** Teams that sign up for its season without a place get seeds by the draw. Left out: as before */

@@ -54,7 +54,7 @@ export class LeagueWriter {
       this.client,
       'division',
       table.DIVISION,
-      numbered.map(({ division, ...ids }) => ({ ...division, ...ids, isStage: false })),
+      numbered.map(({ division, ...ids }) => ({ ...division, ...ids, nameEng: null, isStage: false })),
     );
     await insertRows(
       this.client,

@@ -89,7 +89,8 @@ function cupOf(season: StagedSeason, { teams, weeks, own }: CupWish): DemoStage 
   const isOwn = ({ id }: DemoTeam) => id === own?.id;
   const chosen = [...byStrength.filter(isOwn), ...byStrength.filter((team) => !isOwn(team))].slice(0, teams);
   return stageOf(season, {
-    ...{ name: 'Bilbollscupen', discriminator: 'bilbollscupen', kind: 'cup', rank: 1, weeks: week },
+    ...{ name: 'Bilbollscupen', nameEng: 'Car Ball Cup', discriminator: 'bilbollscupen', kind: 'cup', rank: 1 },
+    weeks: week,
     ...(teams === 8 && { format: 'double-elimination' as const }),
     entrants: byStrength.filter((team) => chosen.includes(team)).map((team) => ({ team, source: null })),
     // the first rounds of a large cup are short

@@ -19,6 +19,7 @@ export type StagedSeason = Pick<SeasonBatch, 'number' | 'startsOn' | 'format' | 
 /** Single elimination by default, of as many rounds as the entrants need. */
 interface StageWish {
   name: string;
+  nameEng: string;
   discriminator: string;
   kind: StageKind;
   rank: number;
@@ -55,7 +56,7 @@ export function playoffsOf(season: StagedSeason, isDrawn: boolean): DemoStage | 
   if (entrants.length < 4) return null;
   const week = lastWeekOf(top) + 1;
   return stageOf(season, {
-    ...{ name: 'Slutspel', discriminator: 'slutspel', kind: 'playoffs', rank: 1, entrants },
+    ...{ name: 'Slutspel', nameEng: 'Play-offs', discriminator: 'slutspel', kind: 'playoffs', rank: 1, entrants },
     ...{ weeks: () => week, drawnAt: isDrawn ? mondayOfWeek(season, week) : null },
   });
 }
@@ -75,7 +76,8 @@ export function qualifiersOf(season: StagedSeason, isDrawn: boolean): DemoStage[
     if (defenders.length < upper.length || challengers.length < lower.length) return [];
     const week = lastWeekOf([...upper, ...lower]) + 1;
     return stageOf(season, {
-      ...{ name: `Kval till division ${ranks[index]}`, discriminator: `kval-till-division-${ranks[index]}` },
+      ...{ name: `Kval till division ${ranks[index]}`, nameEng: `Qualifier for division ${ranks[index]}` },
+      discriminator: `kval-till-division-${ranks[index]}`,
       ...{ kind: 'qualifier', rank: ranks[index] as number, entrants },
       ...(entrants.length === 2 && { format: 'decider' as const }),
       ...{ weeks: () => week, drawnAt: isDrawn ? mondayOfWeek(season, week) : null },
@@ -85,7 +87,8 @@ export function qualifiersOf(season: StagedSeason, isDrawn: boolean): DemoStage[
 
 /** The qualifier of a season that is open for sign-up: nobody has a seed yet. */
 export const openQualifier = (season: number): DemoStage => ({
-  ...{ name: 'Öppet kval', discriminator: 'oppet-kval', kind: 'qualifier', rank: OPEN_RANK, season, adminUserId: 0 },
+  ...{ name: 'Öppet kval', nameEng: 'Open qualifier', discriminator: 'oppet-kval', kind: 'qualifier', rank: OPEN_RANK },
+  ...{ season, adminUserId: 0 },
   ...{ format: 'first-to-3', roundFormats: [], weeks: [1], drawnAt: null, takesSignups: true },
   shape: { format: 'single-elimination', teams: 0, hasThirdPlace: false, hasSecondFinal: false },
   ...{ bands: [], teams: [], series: [], entrants: [] },

@@ -25,10 +25,16 @@ export function assertMayRun(actor: Actor, division: DivisionRelation): void {
 }
 
 /** The stored form of a name: one line of 1 to 60 characters. */
-export function nameOf(text: string): string {
-  const name = cleanLine(text, 'name');
+export function nameOf(text: string, field = 'name'): string {
+  const name = cleanLine(text, field);
   if (name.length >= 1 && name.length <= NAME_MAX) return name;
-  throw invalid('name-length', 'name', { max: NAME_MAX });
+  throw invalid('name-length', field, { max: NAME_MAX });
+}
+
+/** The stored form of a stage's name in English; null: the same as `name`. */
+export function nameInEnglishOf(text: string | null, name: string): string | null {
+  const english = text === null ? name : nameOf(text, 'nameEng');
+  return english === name ? null : english;
 }
 
 /** The name belongs to another division of the season. */

@@ -73,7 +73,14 @@ export const PUBLIC_PARTS: Readonly<Record<string, Readonly<Record<string, Event
     text_sv: 'honours',
     text_en: 'honours',
   },
-  division: { name: 'name', discriminator: 'address', rank: 'rank', series_format: 'format', admin_user_id: 'admin' },
+  division: {
+    name: 'name',
+    name_en: 'name',
+    discriminator: 'address',
+    rank: 'rank',
+    series_format: 'format',
+    admin_user_id: 'admin',
+  },
   division_team: {
     '*': 'teams',
     name: 'teams',

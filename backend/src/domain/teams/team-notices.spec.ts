@@ -1,6 +1,9 @@
 import type { Notice } from '../messages/notices.ts';
 import { withWords } from '../messages/told-time.ts';
 import {
+  bracketSeries,
+  bracketSeriesGone,
+  leftStage,
   teamPlaced,
   resultBack,
   resultChanged,
@@ -121,6 +124,20 @@ test.each([
 ])('%j names the season in English in English', (notice) => {
   expect(notice?.en).toContain('Season 9');
   expect(notice?.en).not.toContain('Säsong');
+});
+
+test('a stage is called by its name in each language', () => {
+  const stage = { team: 'Tallmo', division: 'Slutspel', divisionEng: 'Play-offs', season: 'Säsong 9' };
+  for (const { sv, en } of [
+    teamPlaced(stage),
+    leftStage(stage, true),
+    bracketSeries(stage, sides, { week: 8, cause: null }),
+    bracketSeriesGone(stage, sides, 'result'),
+  ]) {
+    expect(sv).toContain('”Slutspel”');
+    expect(en).toContain('“Play-offs”');
+    expect(en).not.toContain('Slutspel');
+  }
 });
 
 test('several new times are one notice, in the order of time, and a time that stays is not told', () => {

@@ -12,13 +12,18 @@ const en = (name: string): string => `“${name}”`;
 export interface Place {
   team: string;
   division: string;
+  /** Its name in English, when that is another one. */
+  divisionEng?: string | null;
   season: string;
 }
 
+/** The division of a place as an English sentence names it. */
+const enDivision = ({ division, divisionEng }: Omit<Place, 'team'>): string => en(divisionEng ?? division);
+
 /** Staff have put the team into a division. */
-export const teamPlaced = ({ team, division, season }: Place): Notice => ({
-  sv: `Laget ${sv(team)} spelar i ${sv(division)}, ${season}.`,
-  en: `The team ${en(team)} plays in ${en(division)}, ${seasonIn('en', season)}.`,
+export const teamPlaced = (place: Place): Notice => ({
+  sv: `Laget ${sv(place.team)} spelar i ${sv(place.division)}, ${place.season}.`,
+  en: `The team ${en(place.team)} plays in ${enDivision(place)}, ${seasonIn('en', place.season)}.`,
 });
 
 /** Staff have taken the team out of a division. */
@@ -83,9 +88,9 @@ const CAUSES = {
 } as const;
 
 /** A team has left a stage, or staff have put it out. */
-export const leftStage = ({ team, division, season }: Place, isDisqualified: boolean): Notice => ({
-  sv: `Laget ${sv(team)} ${isDisqualified ? 'är diskvalificerat från' : 'har utgått ur'} ${sv(division)}, ${season}.`,
-  en: `The team ${en(team)} ${isDisqualified ? 'is disqualified from' : 'has withdrawn from'} ${en(division)}, ${seasonIn('en', season)}.`,
+export const leftStage = (place: Place, isDisqualified: boolean): Notice => ({
+  sv: `Laget ${sv(place.team)} ${isDisqualified ? 'är diskvalificerat från' : 'har utgått ur'} ${sv(place.division)}, ${place.season}.`,
+  en: `The team ${en(place.team)} ${isDisqualified ? 'is disqualified from' : 'has withdrawn from'} ${enDivision(place)}, ${seasonIn('en', place.season)}.`,
 });
 
 /** Two teams have met in the bracket of a stage (R43). `cause`: why it is another than before; null: it is new. */
@@ -95,7 +100,7 @@ export const bracketSeries = (
   { week, cause }: { week: number; cause: BracketCause | null },
 ): Notice => ({
   sv: `${cause === null ? '' : `${CAUSES[cause].sv}: `}${sv(home)} möter ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelvecka ${week}.`,
-  en: `${cause === null ? '' : `${CAUSES[cause].en}: `}${en(home)} meets ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, game week ${week}.`,
+  en: `${cause === null ? '' : `${CAUSES[cause].en}: `}${en(home)} meets ${en(away)} in ${enDivision(stage)}, ${seasonIn('en', stage.season)}, game week ${week}.`,
 });
 
 /** A series of a stage is not played, or not by the team that is told. */
@@ -105,7 +110,7 @@ export const bracketSeriesGone = (
   cause: GoneCause,
 ): Notice => ({
   sv: `Serien ${sv(home)} mot ${sv(away)} i ${sv(stage.division)}, ${stage.season}, spelas inte: ${CAUSES[cause].then.sv}.`,
-  en: `The series ${en(home)} against ${en(away)} in ${en(stage.division)}, ${seasonIn('en', stage.season)}, is not played: ${CAUSES[cause].then.en}.`,
+  en: `The series ${en(home)} against ${en(away)} in ${enDivision(stage)}, ${seasonIn('en', stage.season)}, is not played: ${CAUSES[cause].then.en}.`,
 });
 
 const seriesOf = ({ home, away }: Sides<string>): Notice => ({

@@ -2,6 +2,8 @@
 export interface DivisionRef {
   id: number;
   name: string;
+  /** In English; null: the same. */
+  nameEng: string | null;
   discriminator: string;
   rank: number;
   seasonId: number;

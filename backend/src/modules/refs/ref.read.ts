@@ -14,7 +14,7 @@ export const seasonTeamRefSql = (divisionTeam: string): string =>
 
 /** SQL: a `DivisionRef` of a `division` row, by the row's alias. */
 export const divisionRefSql = (division: string): string =>
-  `json_build_object('id', ${division}.id, 'name', ${division}.name, 'discriminator', ${division}.discriminator, 'rank', ${division}.rank, 'seasonId', ${division}.season_id)`;
+  `json_build_object('id', ${division}.id, 'name', ${division}.name, 'nameEng', ${division}.name_en, 'discriminator', ${division}.discriminator, 'rank', ${division}.rank, 'seasonId', ${division}.season_id)`;
 
 /** SQL: a `SeasonRef` of a `season` row, by the row's alias. */
 export const seasonRefSql = (season: string): string => `json_build_object('id', ${season}.id, 'name', ${season}.name)`;

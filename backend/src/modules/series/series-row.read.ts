@@ -18,7 +18,7 @@ export const SERIES_JSON = `json_build_object(
  * SQL: the columns of a `FlatSeries`, from the same tables, for `rowListSql`. PostgreSQL looks up how to write each value of an object
  * that it is told to build, so a nested object takes half as long again.
  */
-export const SERIES_COLUMNS = `s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+export const SERIES_COLUMNS = `s.id, s.week, s.bracket_position as "bracketPosition", d.id as "divisionId", d.name as "divisionName", d.name_en as "divisionNameEng", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     ${instantSql('s.scheduled_at')} as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",

@@ -37,6 +37,7 @@ export interface StoredSeries {
 export interface FlatSeries extends Omit<StoredSeries, 'division' | 'season' | 'home' | 'away'> {
   divisionId: number;
   divisionName: string;
+  divisionNameEng: string | null;
   discriminator: string;
   rank: number;
   seasonId: number;
@@ -85,12 +86,12 @@ export function toSeriesRow(series: StoredSeries): SeriesRow {
 
 /** The same for a series that was read flat. */
 export function fromFlatSeries(flat: FlatSeries): SeriesRow {
-  const { divisionId, divisionName, discriminator, rank, seasonId } = flat;
+  const { divisionId, divisionName, divisionNameEng, discriminator, rank, seasonId } = flat;
   return toSeriesRow({
     id: flat.id,
     week: flat.week,
     bracketPosition: flat.bracketPosition,
-    division: { id: divisionId, name: divisionName, discriminator, rank, seasonId },
+    division: { id: divisionId, name: divisionName, nameEng: divisionNameEng, discriminator, rank, seasonId },
     season: { id: seasonId, name: flat.seasonName },
     home: { id: flat.homeId, name: flat.homeName, logo: flat.homeLogo },
     away: { id: flat.awayId, name: flat.awayName, logo: flat.awayLogo },

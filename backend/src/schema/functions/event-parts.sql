@@ -27,7 +27,7 @@ create or replace function public_parts() returns table (of_table text, col text
          ('season_honour', '*', 'honours', 11), ('season_honour', 'player_id', 'honours', 11), ('season_honour', 'team_id', 'honours', 11),
          ('season_honour', 'game_id', 'honours', 11), ('season_honour', 'goal', 'honours', 11), ('season_honour', 'name_sv', 'honours', 11),
          ('season_honour', 'name_en', 'honours', 11), ('season_honour', 'text_sv', 'honours', 11), ('season_honour', 'text_en', 'honours', 11),
-         ('division', 'name', 'name', 1), ('division', 'discriminator', 'address', 2), ('division', 'rank', 'rank', 3),
+         ('division', 'name', 'name', 1), ('division', 'name_en', 'name', 1), ('division', 'discriminator', 'address', 2), ('division', 'rank', 'rank', 3),
          ('division', 'series_format', 'format', 4), ('division', 'admin_user_id', 'admin', 5),
          ('division_team', '*', 'teams', 6), ('division_team', 'name', 'teams', 6), ('division_team', 'logo', 'teams', 6),
          ('division_team', 'sort_order', 'order', 7), ('division_team', 'adjustment', 'points', 8),

@@ -117,7 +117,7 @@ const stored = (
   fields: Partial<GraphicScoreFragment>,
 ): GraphicScoreFragment => ({
   ...{ id, scheduledAt: null, reportedAt: '2026-11-25T18:00:00Z', homeGames: 3, awayGames: 1, walkover: null },
-  division: { id: 1, name: 'Slutspel', discriminator: 'slutspel' },
+  division: { id: 1, name: 'Slutspel', nameEng: null, discriminator: 'slutspel' },
   ...{ home: team(home), away: team(away), ...fields },
 });
 const RESULTS = [stored(50, 4, 1, { homeGames: 1, awayGames: 3 }), stored(51, 2, 3, { walkover: 'AWAY' })];

@@ -7,7 +7,7 @@ import CastersPage from './casters.page';
 import { graphicAt, lookOf, type Look } from './graphic-address';
 
 const division = (id: number, name: string, discriminator: string) => ({
-  ...{ id, name, discriminator, seasonId: 8 },
+  ...{ id, name, nameEng: null, discriminator, seasonId: 8 },
 });
 const team = (id: number, name: string) => ({ id, name });
 const series = (id: number, scheduledAt: string, home: string) => ({

@@ -5,6 +5,8 @@ import { Select } from '../../ui/form/form-control';
 import type { CastersSeriesFragment } from './casters-page.generated';
 import { Label } from './chooser';
 import type { SeriesGroup } from './series-choices';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../../league/division-name';
 
 interface SeriesChooserProps {
   label: string;
@@ -19,11 +21,12 @@ interface SeriesChooserProps {
 /** The series of this week and the coming ones. One from a shared address that is not among them stays an option. */
 export function SeriesChooser({ label, groups, value, none, onChoose }: SeriesChooserProps) {
   const { t } = useTranslation('broadcast');
+  const language = useLanguage();
   const times = useTimes();
   const id = useId();
   const isListed = value === null || groups.some(({ series }) => series.some((one) => one.id === value));
   const nameOf = ({ scheduledAt, home, away, division }: CastersSeriesFragment, isToday: boolean) => {
-    const names = { home: home.name, away: away.name, division: division.name };
+    const names = { home: home.name, away: away.name, division: divisionName(division, language) };
     if (!scheduledAt) return t('option.untimed', names);
     const time = isToday ? times.time(scheduledAt) : times.shortDateTime(scheduledAt);
     return t('option.timed', { time, ...names });

@@ -5,7 +5,9 @@ import type { CastersSeriesFragment } from './casters-page.generated';
 import type { Graphic } from './graphic-address';
 import { SubjectFields } from './subject-fields';
 
-const division = (id: number, discriminator: string, name: string) => ({ id, discriminator, name, seasonId: 10 });
+const division = (id: number, discriminator: string, name: string) => ({
+  ...{ id, discriminator, name, nameEng: null, seasonId: 10 },
+});
 const league = {
   currentSeason: {
     id: 10,
@@ -17,7 +19,11 @@ const league = {
 };
 const series = (id: number, home: string): CastersSeriesFragment => ({
   ...{ id, scheduledAt: '2026-11-25T18:00:00Z', isStreamed: false, reportedAt: null },
-  ...{ division: { id: 1, name: 'Elit' }, home: { id: 7, name: home }, away: { id: 8, name: 'Sydpolen' } },
+  ...{
+    division: { id: 1, name: 'Elit', nameEng: null },
+    home: { id: 7, name: home },
+    away: { id: 8, name: 'Sydpolen' },
+  },
 });
 const groups = [
   { name: 'coming' as const, series: [series(5, 'Norrsken')] },
@@ -68,7 +74,7 @@ test('a bracket is of a stage, from its start or among those who have lost once'
 });
 
 test('a path leads to a series of a stage', async () => {
-  const ofStage = { ...series(6, 'Tallmo'), division: { id: 3, name: 'Slutspel' } };
+  const ofStage = { ...series(6, 'Tallmo'), division: { id: 3, name: 'Slutspel', nameEng: null } };
   groups[0]?.series.push(ofStage);
   await draw({ kind: 'path', seriesId: 6 });
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([

@@ -5,6 +5,9 @@ import type { Graphic } from './graphic-address';
 import { ofStages, type SeriesGroup } from './series-choices';
 import { SeriesChooser } from './series-chooser';
 import { Tick, Ticks } from './ticks';
+import type { Language } from '../../lib/i18n/language';
+import { divisionName } from '../../league/division-name';
+import { useLanguage } from '../../lib/i18n/i18n';
 
 interface SubjectFieldsProps {
   league: CastersPageQuery;
@@ -16,13 +19,14 @@ interface SubjectFieldsProps {
 /** What a graphic is about: its series, its division, or the results of a ticker. */
 export function SubjectFields({ league, groups, graphic, onChoose }: SubjectFieldsProps) {
   const { t } = useTranslation('broadcast');
+  const language = useLanguage();
   switch (graphic.kind) {
     case 'table':
       return (
         <Chooser
           label={t('choose.division')}
           value={`${graphic.seasonId}/${graphic.discriminator}`}
-          options={optionsOf(league.currentSeason?.divisions ?? [], graphic)}
+          options={optionsOf(league.currentSeason?.divisions ?? [], graphic, language)}
           onChoose={(value) => onChoose({ kind: 'table', ...placeIn(value) })}
         />
       );
@@ -32,7 +36,7 @@ export function SubjectFields({ league, groups, graphic, onChoose }: SubjectFiel
           <Chooser
             label={t('choose.stage')}
             value={`${graphic.seasonId}/${graphic.discriminator}`}
-            options={optionsOf(league.currentSeason?.stages ?? [], graphic)}
+            options={optionsOf(league.currentSeason?.stages ?? [], graphic, language)}
             onChoose={(value) => onChoose({ ...graphic, ...placeIn(value) })}
           />
           <Chooser
@@ -83,9 +87,12 @@ function TickerFields({
   onChoose,
 }: SubjectFieldsProps & { graphic: Graphic & { kind: 'ticker' } }) {
   const { t } = useTranslation('broadcast');
+  const language = useLanguage();
   const { divisions, without } = graphic;
   const { divisions: tables = [], stages = [] } = league.currentSeason ?? {};
-  const ofSeason = [...tables, ...stages].map(({ discriminator, name }) => ({ discriminator, name }));
+  const ofSeason = [...tables, ...stages].map((division) => ({
+    ...{ discriminator: division.discriminator, name: divisionName(division, language) },
+  }));
   // one of an earlier season stays, so that it can be left out
   const others = divisions.filter((asked) => !ofSeason.some(({ discriminator }) => discriminator === asked));
   const options = [...ofSeason, ...others.map((discriminator) => ({ discriminator, name: discriminator }))];
@@ -130,10 +137,10 @@ function placeIn(value: string): { discriminator: string; seasonId: number } {
 type Divisions = NonNullable<CastersPageQuery['currentSeason']>['divisions'];
 
 /** Divisions or stages of the season. The chosen one of another season is still an option. */
-function optionsOf(divisions: Divisions, chosen: { discriminator: string; seasonId: number }) {
-  const options = divisions.map(({ discriminator, seasonId, name }) => ({
-    value: `${seasonId}/${discriminator}`,
-    name,
+function optionsOf(divisions: Divisions, chosen: { discriminator: string; seasonId: number }, language: Language) {
+  const options = divisions.map((division) => ({
+    value: `${division.seasonId}/${division.discriminator}`,
+    name: divisionName(division, language),
   }));
   const value = `${chosen.seasonId}/${chosen.discriminator}`;
   return options.some((option) => option.value === value)

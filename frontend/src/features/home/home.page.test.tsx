@@ -23,7 +23,7 @@ const series = (id: number, home: number, away: number, more: Partial<SeriesRowF
   awayGames: null,
   walkover: null,
   isOvertime: false,
-  division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  division: { id: 1, name: 'Division 1', nameEng: null, discriminator: 'division-1', seasonId: 10 },
   home: team(home),
   away: team(away),
   places: null,

@@ -9,6 +9,8 @@ import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
 import type { TopSeriesFragment } from './home-page.generated';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../../league/division-name';
 
 const Slide = styled(Link, {
   base: {
@@ -70,6 +72,7 @@ const Facts = styled('span', {
 /** A coming series in the banner. The whole slide is a link to the series. */
 export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
   const { t } = useTranslation(['home', 'league']);
+  const language = useLanguage();
   const place = (count: number) => t('home:banner.place', { count, ordinal: true });
   return (
     <Slide to={paths.series(series.id)}>
@@ -79,7 +82,7 @@ export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
       <TeamSide team={series.away} side="away" />
       <Facts className="facts">
         <PlayWord series={series} />
-        <span>{series.division.name}</span>
+        <span>{divisionName(series.division, language)}</span>
         {series.places && (
           <span data-places>
             {t('home:banner.places', { home: place(series.places.home), away: place(series.places.away) })}

@@ -13,6 +13,8 @@ import { DataTable, type Column } from '../../ui/table/data-table';
 import { ExternalLink, Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
 import { TimesNote } from '../../ui/time/times-note';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../../league/division-name';
 
 interface SeriesTableProps {
   series: readonly SeriesRowFragment[];
@@ -76,6 +78,7 @@ export function LatestTable({ series }: SeriesTableProps) {
 
 function useColumns() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
   return {
     time: {
       id: 'time',
@@ -106,7 +109,7 @@ function useColumns() {
           minHeight="touch"
           overflowWrap="anywhere"
         >
-          <When>{division.name}</When>
+          <When>{divisionName(division, language)}</When>
         </Link>
       ),
     },

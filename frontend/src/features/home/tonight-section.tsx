@@ -10,6 +10,8 @@ import { styled } from '../../styled-system/jsx';
 import { ExternalLink, Link } from '../../ui/link';
 import { Section } from '../../ui/page/section';
 import { Instant } from '../../ui/time/instant';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../../league/division-name';
 
 /** So many have room above the rest of the page. */
 const MOST_ROWS = 4;
@@ -125,6 +127,7 @@ export function PlayingStrip({ series }: { series: Evening }) {
 
 function TonightRow({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation('league');
+  const language = useLanguage();
   const { id, home, away, scheduledAt, isStreamed, division } = series;
   const isOn = usePlay(series) === 'on';
   return (
@@ -138,7 +141,7 @@ function TonightRow({ series }: { series: SeriesRowFragment }) {
           <span className="visually-hidden">{t('series.against')}</span>
           <TeamName team={away} isWrapping />
         </Teams>
-        <span>{division.name}</span>
+        <span>{divisionName(division, language)}</span>
       </Row>
       {isStreamed && (
         <Channel href={LEAGUE.streamUrl}>

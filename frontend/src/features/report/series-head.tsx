@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Instant } from '../../ui/time/instant';
 import type { ReportHeaderFragment } from './series-report.generated';
+import { divisionName } from '../../league/division-name';
 
 /** The series' teams, time and format, and its saved result. */
 export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
@@ -21,7 +22,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
     <MeetingHead series={series}>
       <li>
         <Link to={paths.division(division.discriminator, division.seasonId)} variant="quiet">
-          {division.name}, {seasonName(season.name, language)}
+          {divisionName(division, language)}, {seasonName(season.name, language)}
         </Link>
       </li>
       <li>{t('header.week', { week })}</li>

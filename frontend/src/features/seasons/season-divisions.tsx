@@ -11,6 +11,8 @@ import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { WhenNear } from '../../ui/page/when-near';
 import type { SeasonsPageQuery } from './seasons-page.generated';
+import { divisionName } from '../../league/division-name';
+import { useLanguage } from '../../lib/i18n/i18n';
 
 // below the lists, with a question of its own
 const SeasonPyramid = lazyPart(() => import('./pyramid/season-pyramid').then((module) => module.SeasonPyramid));
@@ -88,12 +90,13 @@ export function SeasonDivisions({ season }: { season: Season }) {
 }
 
 function DivisionList({ divisions }: { divisions: Season['stages'] }) {
+  const language = useLanguage();
   return (
     <List>
-      {divisions.map(({ id, name, discriminator, seasonId }) => (
-        <li key={id}>
-          <Row to={paths.division(discriminator, seasonId)}>
-            {name}
+      {divisions.map((division) => (
+        <li key={division.id}>
+          <Row to={paths.division(division.discriminator, division.seasonId)}>
+            {divisionName(division, language)}
             <Chevron aria-hidden size={20} />
           </Row>
         </li>

@@ -16,6 +16,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Instant } from '../../ui/time/instant';
 import type { SeriesHeaderFragment } from './series-header.generated';
 import { SeriesWhen } from './series-when';
+import { divisionName } from '../../league/division-name';
 
 const Hero = styled('header', {
   base: {
@@ -117,7 +118,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
       </Spoiler>
       <Facts className="facts">
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-          {division.name}
+          {divisionName(division, language)}
         </Link>
         {place && <span>{roundName({ ...place, isDouble: place.format === 'DOUBLE_ELIMINATION' })}</span>}
         <span>{seasonName(season.name, language)}</span>

@@ -37,7 +37,7 @@ const COMING = {
   awayGames: null,
   walkover: null,
   isOvertime: false,
-  division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  division: { id: 1, name: 'Division 1', nameEng: null, discriminator: 'division-1', seasonId: 10 },
   season: { id: 10, name: 'Säsong 10' },
   home: team(1, 'Alfa'),
   away: team(2, 'Beta'),

@@ -26,6 +26,7 @@ import { SeriesPageDocument, type SeriesPageQuery, useSeriesPageQuery } from './
 import { SeriesTabs } from './series-tabs';
 import { wantedIn } from './wanted';
 import { WeekLink } from './week-link';
+import { divisionName } from '../../league/division-name';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
@@ -75,7 +76,10 @@ export default function SeriesPage() {
   const isGoal = wanted?.goal != null && series.games.some(({ number }) => number === wanted.game);
   const title = isGoal ? t('goal-title', { teams, game: wanted.game, goal: wanted.goal }) : teams;
   return (
-    <Page title={title} description={t('description', { teams, division: series.division.name, season })}>
+    <Page
+      title={title}
+      description={t('description', { teams, division: divisionName(series.division, language), season })}
+    >
       <LiveLine seriesId={series.id} queries={READ} variables={{ id: series.id }} />
       <SeriesHeader series={series} />
       <Actions>

@@ -12,6 +12,7 @@ import type { FieldColumn } from './number-groups';
 import { SeasonChange } from './season-change';
 import { SeasonNumbers } from './season-numbers';
 import type { FieldSubject } from './season-table';
+import { divisionName } from '../division-name';
 
 interface FieldSeasonsSectionProps {
   subject: FieldSubject;
@@ -46,7 +47,7 @@ export function FieldSeasonsSection({ subject, seasons, hasFailed, onRetry, ...s
               key={one.division.id}
               subject={subject}
               caption={t('season.caption', {
-                division: one.division.name,
+                division: divisionName(one.division, language),
                 season: seasonName(one.season.name, language),
                 count: one.games,
               })}

@@ -10,6 +10,7 @@ import type { FieldSeasonOfFragment } from './field-seasons.generated';
 import type { FieldColumn } from './number-groups';
 import { formatAxis, formatSeasonValue, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';
+import { divisionName } from '../division-name';
 
 interface SeasonChangeProps {
   /** The newest first, as the API has them. */
@@ -34,7 +35,7 @@ export function SeasonChange({ seasons, columns }: SeasonChangeProps) {
       id: 'season',
       header: t('season.season'),
       isRowHeader: true,
-      cell: ({ season, division }) => `${seasonName(season.name, language)}, ${division.name}`,
+      cell: ({ season, division }) => `${seasonName(season.name, language)}, ${divisionName(division, language)}`,
     },
     { id: 'value', header: nameOf(column), isNumeric: true, cell: (row) => say(valueOf(row)) },
   ];
@@ -56,7 +57,7 @@ export function SeasonChange({ seasons, columns }: SeasonChangeProps) {
           id: index,
           name: seasonName(row.season.name, language),
           value: valueOf(row),
-          note: `${row.division.name}: ${say(valueOf(row))}`,
+          note: `${divisionName(row.division, language)}: ${say(valueOf(row))}`,
         }))}
         isMeasure
         format={(value) => formatAxis(column, value, language)}

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { GivenHonours } from './given-honours';
 import type { SeasonHonoursFragment } from './season-honours.generated';
+import { divisionName } from '../division-name';
 
 const Card = styled('div', {
   base: {
@@ -85,7 +86,7 @@ export function SeasonHonours({
               <small>
                 {t(`title-of.${title}`)},{' '}
                 <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-                  {division.name}
+                  {divisionName(division, language)}
                 </Link>
               </small>
             </TitleRow>

@@ -10,7 +10,7 @@ const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = (id: number) => ({
   id,
   scheduledAt: '2031-03-04T18:00:00.000Z',
-  division: { id: 1, name: 'Superligan' },
+  division: { id: 1, name: 'Superligan', nameEng: null },
   home: team(1, 'Norr'),
   away: team(2, 'Syd'),
 });

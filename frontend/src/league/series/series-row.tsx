@@ -8,6 +8,8 @@ import { Spoiler } from '../spoilers/spoiler';
 import type { SeriesRowFragment } from './series-row.generated';
 import { SeriesScore } from './series-score';
 import { TeamName } from '../team-logo';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../division-name';
 
 interface SeriesRowProps {
   series: SeriesRowFragment;
@@ -74,6 +76,7 @@ const Meta = styled('span', {
  */
 export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowProps) {
   const { t } = useTranslation('league');
+  const language = useLanguage();
   const { homeGames, awayGames } = series;
   const isDecided = homeGames !== null && awayGames !== null;
   const isWonBy = (own: number | null, other: number | null) => isDecided && (own ?? 0) > (other ?? 0);
@@ -91,7 +94,7 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
           <TeamName team={series.away} isWrapping />
         </Side>
         <Meta className="facts">
-          {isDivisionShown && <span>{series.division.name}</span>}
+          {isDivisionShown && <span>{divisionName(series.division, language)}</span>}
           {series.scheduledAt ? (
             <Instant at={series.scheduledAt} now={now} />
           ) : (

@@ -11,7 +11,7 @@ export const JOIN_ADMIN_SQL = 'left join app_user u on u.id = d.admin_user_id le
  * because PostgreSQL would otherwise have to plan a condition each time.
  */
 export const divisionPageSql = (more = ''): string => `
-  select d.id, d.name, d.discriminator, d.rank, d.is_stage as "isStage", ${seasonRefSql('se')} as season, d.series_format as format,
+  select d.id, d.name, d.name_en as "nameEng", d.discriminator, d.rank, d.is_stage as "isStage", ${seasonRefSql('se')} as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', ${ADMIN_NICKNAME_SQL}) end as admin,
          ${placementBandsSql('d')} as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,

@@ -13,6 +13,7 @@ import { User } from '../../auth/users/user.entity.ts';
 @ForeignKey(() => User, ['adminUserId'], ['id'], { name: 'division_admin_user_fk', onDelete: 'SET NULL' })
 @Check('division_discriminator_check', "discriminator ~ '^[a-z0-9-]+$'")
 @Check('division_rank_check', 'rank >= 1')
+@Check('division_name_en_check', 'is_stage or name_en is null')
 @Check('division_series_format_check', "series_format in ('first-to-3', 'four-plus-decider')")
 export class Division {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
@@ -23,6 +24,10 @@ export class Division {
 
   @Column('text')
   name: string;
+
+  /** A stage's name in English; null: the same as `name`, as a table's is. */
+  @Column('text', { name: 'name_en', nullable: true })
+  nameEng: string | null;
 
   /** The division's name in addresses, unique in its season. */
   @Column('text')

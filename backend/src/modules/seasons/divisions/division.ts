@@ -27,6 +27,8 @@ export interface DivisionAddress {
 export interface DivisionPage {
   id: number;
   name: string;
+  /** In English; null: the same. */
+  nameEng: string | null;
   discriminator: string;
   rank: number;
   /** It has a bracket and no table (R43). */

@@ -31,6 +31,7 @@ export class PlacementBandType {
 export class DivisionType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
+  @Field(() => String, { nullable: true, description: 'Its name in English; null: the same' }) nameEng: string | null;
   @Field(() => String) discriminator: string;
   @Field(() => Int, { description: '1 is the top division' }) rank: number;
   @Field(() => Boolean, { description: 'It has a bracket and no table' }) isStage: boolean;

@@ -228,7 +228,7 @@ export class StageBracketsService {
 const positionOf = ({ series }: StageRow, seriesId: number): number =>
   series.find((one) => one.seriesId === seriesId)?.position ?? -1;
 
-const nameOf = ({ name, season }: StageRow) => ({ division: name, season: season.name });
+const nameOf = ({ name, nameEng, season }: StageRow) => ({ division: name, divisionEng: nameEng, season: season.name });
 
 /** The team of a seed; of a drawn stage each seed has one. */
 const teamOf = ({ entrants }: StageRow, seed: number): TeamRef =>

@@ -5,9 +5,10 @@ import type { StageRow } from './stage.ts';
 export const stageRefOf = ({
   divisionId,
   name,
+  nameEng,
   discriminator,
   rank,
   season,
-}: Pick<StageRow, 'divisionId' | 'name' | 'discriminator' | 'rank' | 'season'>): DivisionRef => ({
-  ...{ id: divisionId, name, discriminator, rank, seasonId: season.id },
+}: Pick<StageRow, 'divisionId' | 'name' | 'nameEng' | 'discriminator' | 'rank' | 'season'>): DivisionRef => ({
+  ...{ id: divisionId, name, nameEng, discriminator, rank, seasonId: season.id },
 });

@@ -37,6 +37,8 @@ export interface StageSeriesRow {
 export interface StageRow {
   divisionId: number;
   name: string;
+  /** In English; null: the same. */
+  nameEng: string | null;
   discriminator: string;
   season: SeasonRef;
   kind: StageKind;

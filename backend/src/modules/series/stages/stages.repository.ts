@@ -31,7 +31,7 @@ const SERIES = jsonListSql(`
     from series s where s.division_id = st.division_id order by s.bracket_position`);
 
 const stagesSql = (from: string): string => `
-  select st.division_id as "divisionId", d.name, d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
+  select st.division_id as "divisionId", d.name, d.name_en as "nameEng", d.discriminator, ${seasonRefSql('se')} as season, st.kind, st.format,
          st.has_third_place as "hasThirdPlace", st.has_second_final as "hasSecondFinal", st.weeks,
          st.lot, st.keeps_divisions_apart as "keepsDivisionsApart", st.takes_signups as "takesSignups", st.round_formats as "roundFormats", d.series_format as "seriesFormat",
          st.drawn_at is not null as "isDrawn", st.version, d.rank, se.settled_at is not null as "isSeasonSettled", ${ENTRANTS} as entrants, ${SERIES} as series

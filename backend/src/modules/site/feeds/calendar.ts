@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { LEAGUE } from '../../../platform/config/league.ts';
-import { languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
+import { divisionIn, languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { isolatedName } from '../../../domain/text.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
@@ -22,8 +22,9 @@ export interface Publisher {
 }
 
 /** The calendar as a file (RFC 5545), in Swedish time. A series' UID never changes. */
-export function calendarFile({ name, season, series }: CalendarOf, publisher: Publisher): string {
+export function calendarFile({ name: stored, nameEng, season, series }: CalendarOf, publisher: Publisher): string {
   const { language } = publisher;
+  const name = divisionIn(language, { name: stored, nameEng });
   const subject = season === null ? name : `${name}, ${seasonIn(language, season)}`;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -103,8 +104,23 @@ export function summaryOf(series: Summarised, language: SiteLanguage): string {
   return `${home} ${homeGames}–${awayGames} ${away}${marks && ` (${marks})`}`;
 }
 
+/** Where a series is played: its division, its season and its week. */
+export function placeOf(
+  {
+    division: name,
+    divisionEng: nameEng,
+    season,
+    week,
+  }: Pick<CalendarSeries, 'division' | 'divisionEng' | 'season' | 'week'>,
+  language: SiteLanguage,
+): string {
+  const division = divisionIn(language, { name, nameEng });
+  return [isolatedName(division), seasonIn(language, season), FEED_TEXTS[language].week(week)].join(', ');
+}
+
 function descriptionOf(series: CalendarSeries, language: SiteLanguage, url: string): string {
   const texts = FEED_TEXTS[language];
-  const place = [isolatedName(series.division), seasonIn(language, series.season), texts.week(series.week)];
-  return [place.join(', '), series.isStreamed ? texts.streamed : null, url].filter((line) => line !== null).join('\n');
+  return [placeOf(series, language), series.isStreamed ? texts.streamed : null, url]
+    .filter((line) => line !== null)
+    .join('\n');
 }

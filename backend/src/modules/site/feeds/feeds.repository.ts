@@ -20,6 +20,8 @@ export interface CalendarSeries {
   home: string;
   away: string;
   division: string;
+  /** In English; null: the same. */
+  divisionEng: string | null;
   season: string;
   week: number;
   isStreamed: boolean;
@@ -33,6 +35,8 @@ export interface CalendarSeries {
 /** A calendar: its subject, a division's season (of others null), and its series sorted by time. */
 export interface CalendarOf {
   name: string;
+  /** In English; null: the same. */
+  nameEng: string | null;
   season: string | null;
   series: CalendarSeries[];
 }
@@ -52,7 +56,7 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
            'home', h.name, 'away', a.name, 'isAnnulled', ${isAnnulledSql('h', 'a')},
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
+           'division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from ${source} e
@@ -62,12 +66,12 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
 
 const OF_TEAM = namedRead<CalendarOf>(
   'calendar-team',
-  `select t.name, null as season, ${entriesSql(`t.id in (e.home_team_id, e.away_team_id) and not ${isComingSql('se', '$2')}`)} from team t where t.id = ${presentTeamSql('$1')}`,
+  `select t.name, null as "nameEng", null as season, ${entriesSql(`t.id in (e.home_team_id, e.away_team_id) and not ${isComingSql('se', '$2')}`)} from team t where t.id = ${presentTeamSql('$1')}`,
 );
 
 const OF_DIVISION = namedRead<CalendarOf>(
   'calendar-division',
-  `select dv.name, sn.name as season, ${entriesSql('e.division_id = dv.id')}
+  `select dv.name, dv.name_en as "nameEng", sn.name as season, ${entriesSql('e.division_id = dv.id')}
     from division dv join season sn on sn.id = dv.season_id where dv.id = $1`,
 );
 
@@ -78,13 +82,13 @@ const ENTRIES_OF_PLAYER = `(
 
 const OF_PLAYER = namedRead<CalendarOf>(
   'calendar-player',
-  `select p.nickname as name, null as season, ${entriesSql(`not ${isComingSql('se', '$2')}`, ENTRIES_OF_PLAYER)}
+  `select p.nickname as name, null as "nameEng", null as season, ${entriesSql(`not ${isComingSql('se', '$2')}`, ENTRIES_OF_PLAYER)}
     from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
 const OF_SERIES = namedRead<CalendarOf>(
   'calendar-series',
-  `select hs.name || ' – ' || aws.name as name, null as season, ${entriesSql('e.series_id = one.id')}
+  `select hs.name || ' – ' || aws.name as name, null as "nameEng", null as season, ${entriesSql('e.series_id = one.id')}
     from series one
     join division_team hs on hs.division_id = one.division_id and hs.team_id = one.home_team_id
     join division_team aws on aws.division_id = one.division_id and aws.team_id = one.away_team_id
@@ -93,7 +97,7 @@ const OF_SERIES = namedRead<CalendarOf>(
 
 const LATEST = namedRead<ReportedSeries>(
   'feed-results',
-  `select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
+  `select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division, d.name_en as "divisionEng",
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
          s.away_games as "awayGames", s.walkover, ${isAnnulledSql('h', 'a')} as "isAnnulled"
     from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
-import { isolatedName } from '../../../domain/text.ts';
+import type { SiteLanguage } from '../../../domain/site-language.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import type { CachedResponse } from '../../../platform/web/cached/cached-response.ts';
@@ -9,7 +8,7 @@ import { CachedResponses } from '../../../platform/web/cached/cached-responses.t
 import type { FeedPost } from '../../news/news.ts';
 import { NewsService } from '../../news/news.service.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
-import { calendarFile, summaryOf } from './calendar.ts';
+import { calendarFile, placeOf, summaryOf } from './calendar.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.repository.ts';
 
@@ -86,12 +85,10 @@ const postEntry = (post: FeedPost): FeedEntry => ({
 });
 
 function resultEntry(series: ReportedSeries, language: SiteLanguage): FeedEntry {
-  const texts = FEED_TEXTS[language];
-  const place = [isolatedName(series.division), seasonIn(language, series.season), texts.week(series.week)];
   return {
     path: `/series/${series.id}`,
     title: summaryOf(series, language),
-    summary: place.join(', '),
+    summary: placeOf(series, language),
     updatedAt: new Date(series.reportedAt),
   };
 }

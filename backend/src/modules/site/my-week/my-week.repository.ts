@@ -45,7 +45,7 @@ const told = (side: Side): string =>
 const OWN = namedRead<StoredOwnSeries>(
   'my-week',
   `
-  select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "isCaptain",
+  select s.id as "seriesId", d.name as division, d.name_en as "divisionEng", s.week, own.sort_order = 1 as "isCaptain",
          case own.team_id when s.home_team_id then 'home' else 'away' end as side,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names,

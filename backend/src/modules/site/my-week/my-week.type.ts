@@ -22,6 +22,8 @@ registerEnumType(WeekStepEnum, { name: 'WeekStep', description: 'PLAY, WAIT and 
 export class OwnSeriesType {
   @Field(() => Int) seriesId: number;
   @Field(() => String) division: string;
+  @Field(() => String, { nullable: true, description: 'The same in English; null: no other name' }) divisionEng:
+    string | null;
   @Field(() => Int) week: number;
   @Field(() => SideEnum, { description: "The viewer's team" }) side: Side;
   @Field(() => Boolean) isCaptain: boolean;

@@ -9,6 +9,8 @@ import type { NamedPlayer } from '../../series/match-week/ready/week-ready.ts';
 export interface OwnSeries {
   seriesId: number;
   division: string;
+  /** In English; null: the same. */
+  divisionEng: string | null;
   week: number;
   side: Side;
   isCaptain: boolean;

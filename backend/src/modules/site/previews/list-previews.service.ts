@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SiteLanguage } from '../../../domain/site-language.ts';
+import { divisionIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import { EveningService } from '../../series/evening/evening.service.ts';
 import type { SeriesRow } from '../../series/series-row.ts';
 import { LeadersService } from '../../stats/leaders/leaders.service.ts';
@@ -107,7 +107,7 @@ const meetingIn = (language: SiteLanguage, { home, away, division, scheduledAt }
   standIn: `${PREVIEW_TEXTS[language].teamLabel} ${home.id} – ${away.id}`,
   image: home.logo,
   note: '',
-  value: division.name,
+  value: divisionIn(language, division),
 });
 
 const leaderIn = (

@@ -1,5 +1,5 @@
 import { LEAGUE } from '../../../platform/config/league.ts';
-import { languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
+import { divisionIn, languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import type { DivisionPage } from '../../seasons/divisions/division.ts';
 import type { SeriesRow } from '../../series/series-row.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
@@ -112,7 +112,7 @@ export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview =>
 export function seriesPreview(series: SeriesRow, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
   const { id, home, away, division, scheduledAt, homeGames, awayGames, week } = series;
-  const place = `${division.name}, ${seasonIn(language, series.season.name)}`;
+  const place = `${divisionIn(language, division)}, ${seasonIn(language, series.season.name)}`;
   const teams = `${home.name} – ${away.name}`;
   const isPlayed = homeGames !== null && awayGames !== null;
   const result = isPlayed ? texts.result(`${homeGames}–${awayGames}`) : null;
@@ -200,7 +200,7 @@ export function goalPreview(
     ),
     picture: {
       template: 'goal',
-      label: `${series.division.name}, ${texts.gameNumber(game)}${clock && `, ${clock}`}`,
+      label: `${divisionIn(language, series.division)}, ${texts.gameNumber(game)}${clock && `, ${clock}`}`,
       home,
       away,
       note: isOwnGoal ? texts.ownGoal : '',
@@ -258,17 +258,19 @@ export function divisionPreview(
 ): Preview {
   const texts = PREVIEW_TEXTS[language];
   const season = seasonIn(language, division.season.name);
-  const titleIn = (tongue: SiteLanguage) => `${division.name}, ${seasonIn(tongue, division.season.name)}`;
+  const name = divisionIn(language, division);
+  const titleIn = (tongue: SiteLanguage) =>
+    `${divisionIn(tongue, division)}, ${seasonIn(tongue, division.season.name)}`;
   return {
     ...BASE,
     title: titleIn(language),
-    description: texts.division(division.name, season),
+    description: division.isStage ? texts.stage(name, season) : texts.division(name, season),
     canonicalPath: divisionPath(division.discriminator, division.season.id),
     picture: table
       ? {
           template: 'table',
           label: season,
-          title: division.name,
+          title: name,
           rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
             position,
             ...teamIn(language, team),
@@ -276,7 +278,7 @@ export function divisionPreview(
             color,
           })),
         }
-      : { template: 'text', label: season, title: division.name },
+      : { template: 'text', label: season, title: name },
     feeds: [calendarFeed(`division/${division.id}`, titleIn)],
   };
 }

@@ -197,6 +197,7 @@ export const PREVIEW_TEXTS = {
     noPost: 'Nyheten finns inte',
     noPair: 'Jämför lag och spelare',
     series: (teams: string, place: string) => `${teams} i ${place} av ${LEAGUE.name}.`,
+    stage: (stage: string, season: string) => `Träd, serier och statistik för ${stage} i ${season} av ${LEAGUE.name}.`,
     division: (division: string, season: string) =>
       `Tabell, serier och statistik för ${division} i ${season} av ${LEAGUE.name}.`,
     team: (team: string) => `Spelare, serier och statistik för ${team} i ${LEAGUE.name}.`,
@@ -236,6 +237,8 @@ export const PREVIEW_TEXTS = {
     noPost: 'There is no such post',
     noPair: 'Compare teams and players',
     series: (teams: string, place: string) => `${teams} in ${place} of ${LEAGUE.name}.`,
+    stage: (stage: string, season: string) =>
+      `Bracket, series and statistics of ${stage} in ${season} of ${LEAGUE.name}.`,
     division: (division: string, season: string) =>
       `Table, series and statistics of ${division} in ${season} of ${LEAGUE.name}.`,
     team: (team: string) => `Players, series and statistics of ${team} in ${LEAGUE.name}.`,

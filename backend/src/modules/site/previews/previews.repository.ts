@@ -36,7 +36,7 @@ export interface PlayerPreview {
   nickname: string;
   avatar: string | null;
   team: TeamRef | null;
-  played: { division: string; season: string; sums: Sums[] } | null;
+  played: { division: string; divisionEng: string | null; season: string; sums: Sums[] } | null;
 }
 
 /** A goal for its preview: its players, the score after it, and where it is in the game's track. */
@@ -67,7 +67,7 @@ interface PairedPreview {
 
 type StoredTeam = Omit<TeamPreview, 'results'> & { results: StoredResults | null };
 type StoredPlayer = Omit<PlayerPreview, 'played'> & {
-  played: { division: string; season: string; sums: StoredSums[] } | null;
+  played: { division: string; divisionEng: string | null; season: string; sums: StoredSums[] } | null;
 };
 
 const TEAM = namedRead<StoredTeam>(
@@ -85,7 +85,7 @@ const PLAYER = namedRead<StoredPlayer>(
   `select p.id, p.nickname, p.avatar,
          (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and ${isRunningSql('r', '$2')} limit 1) as team,
-         (select json_build_object('division', d.name, 'season', se.name, 'sums', ${jsonListSql(`
+         (select json_build_object('division', d.name, 'divisionEng', d.name_en, 'season', se.name, 'sums', ${jsonListSql(`
                    select ${sumsSql('t')} as item from player_division_totals t
                     where t.division_id = d.id and ${COUNTS}`)})
             from player_division_totals t join division d on d.id = t.division_id join season se on se.id = d.season_id

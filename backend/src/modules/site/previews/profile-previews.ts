@@ -2,7 +2,7 @@ import { playerComparison } from '../../stats/careers/player-career.ts';
 import type { Honour } from '../../stats/careers/career.ts';
 import { tableFrom } from '../../stats/standings/standings-table.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
-import { seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
+import { divisionIn, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import { BASE, calendarFeed, organizerData, teamIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
@@ -77,7 +77,7 @@ export function playerPreview(
 ): Preview {
   const texts = PREVIEW_TEXTS[language];
   const { played, team } = player;
-  const place = played && `${played.division}, ${seasonIn(language, played.season)}`;
+  const place = played && placeIn(language, played);
   const preview: Preview = {
     ...BASE,
     title: player.nickname,
@@ -115,6 +115,11 @@ function playerFacts(
   ];
 }
 
+const placeIn = (
+  language: SiteLanguage,
+  { division, divisionEng, season }: NonNullable<PlayerPreview['played']>,
+): string => `${divisionIn(language, { name: division, nameEng: divisionEng })}, ${seasonIn(language, season)}`;
+
 /** The same preview as a list of honours; without honours it is as before. */
 function withHonours(preview: Preview, honours: readonly Honour[] | null, language: SiteLanguage): Preview {
   if (!honours || honours.length === 0) return preview;
@@ -126,7 +131,7 @@ function withHonours(preview: Preview, honours: readonly Honour[] | null, langua
     standIn: '',
     lead: String(place),
     note: '',
-    value: `${division.name}, ${seasonIn(language, season.name)}`,
+    value: `${divisionIn(language, division)}, ${seasonIn(language, season.name)}`,
   }));
   const picture: Picture = { template: 'list', label: texts.honours(honours.length), title: preview.title, lines };
   return { ...preview, description: `${preview.title}: ${texts.honours(honours.length).toLowerCase()}.`, picture };

@@ -77,12 +77,12 @@ export class StageAdminRepository {
   }
 
   /** Replaces all that staff choose of a stage. */
-  async update(divisionId: number, { name, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
+  async update(divisionId: number, { name, nameEng, entrants, ...stage }: StagePlan, rank: number): Promise<void> {
     const { weeks, roundFormats = [], lot = null, ...chosen } = stage;
     const ofRounds = { weeks: [...weeks], roundFormats: [...roundFormats], lot };
     await this.db
       .repo(Division)
-      .update(divisionId, { name, rank })
+      .update(divisionId, { name, nameEng, rank })
       .catch((error: unknown) => translateConstraint(error, { division_name_unique: divisionNameTaken }));
     await this.db.repo(Stage).update({ divisionId }, { ...chosen, ...ofRounds, version: ONE_MORE });
     await this.replaceEntrants(divisionId, entrants);

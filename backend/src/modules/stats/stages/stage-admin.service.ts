@@ -49,14 +49,18 @@ export class StageAdminService {
   }
 
   /** Makes a stage without teams, and returns it. */
-  create(actor: Actor, input: { seasonId: number; name: string; kind: StageKind }): Promise<StageWithBracket> {
+  create(
+    actor: Actor,
+    input: { seasonId: number; name: string; nameEng?: string | null; kind: StageKind },
+  ): Promise<StageWithBracket> {
     const name = DivisionRules.nameOf(input.name);
+    const nameEng = DivisionRules.nameInEnglishOf(input.nameEng ?? null, name);
     return this.db.transaction(async () => {
-      const division = { name, rank: TOP_RANK, adminUserId: null, isStage: true };
+      const division = { name, nameEng, rank: TOP_RANK, adminUserId: null, isStage: true };
       const divisionId = await this.divisions.insertInto(input.seasonId, division);
       await this.stages.insert(divisionId, input.kind);
       const stage = await this.brackets.lock(divisionId);
-      const after = { name, kind: input.kind, season: stage.season.name };
+      const after = { name, nameEng, kind: input.kind, season: stage.season.name };
       await this.audit.record(actor, { act: 'stage.create', objectKind: 'division', objectId: divisionId, after });
       return stage;
     });
@@ -84,6 +88,7 @@ export class StageAdminService {
         {
           ...plan,
           roundFormats,
+          nameEng: DivisionRules.nameInEnglishOf(input.nameEng === undefined ? before.nameEng : input.nameEng, name),
           keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart,
           takesSignups,
         },
@@ -146,6 +151,7 @@ function lotOf({ entrants, lot }: StagePlan): number | null {
 /** What the audit stores of a stage: names as they were then. */
 const toldOf = ({
   name,
+  nameEng,
   kind,
   format,
   hasThirdPlace,
@@ -157,7 +163,19 @@ const toldOf = ({
   takesSignups,
   entrants,
 }: StageRow) => ({
-  ...{ name, kind, format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot, keepsDivisionsApart, takesSignups },
+  ...{
+    name,
+    nameEng,
+    kind,
+    format,
+    hasThirdPlace,
+    hasSecondFinal,
+    weeks,
+    roundFormats,
+    lot,
+    keepsDivisionsApart,
+    takesSignups,
+  },
   teams: entrants.map(({ team, source }) => (source ? `${source.division.name}: ${source.place}` : (team?.name ?? ''))),
 });
 

@@ -18,6 +18,8 @@ export interface ChosenEntrant {
 /** What staff choose of a stage before it is drawn. */
 export interface StagePlan {
   name: string;
+  /** In English; null: the same. Left out: as before. */
+  nameEng?: string | null;
   kind: StageKind;
   format: StageFormat;
   hasThirdPlace: boolean;

@@ -79,6 +79,7 @@ export class StageCandidateType {
 export class AdminStageType {
   @Field(() => Int) divisionId: number;
   @Field(() => String) name: string;
+  @Field(() => String, { nullable: true, description: 'Its name in English; null: the same' }) nameEng: string | null;
   @Field(() => String, { description: 'Its name in addresses' }) discriminator: string;
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => StageKindEnum) kind: StageKind;
@@ -92,6 +93,11 @@ export const AdminStageResult = resultOf('AdminStageResult', AdminStageType);
 export class CreateStageInput {
   @Field(() => Int) @IsInt() seasonId: number;
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONG) name: string;
+  @Field(() => String, { nullable: true, description: 'In English, the same; left out: the same name' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONG)
+  nameEng?: string | null;
   @Field(() => StageKindEnum) @IsIn(STAGE_KINDS) kind: StageKind;
 }
 
@@ -107,6 +113,11 @@ export class SaveStageInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'The version that the caller has seen' }) @IsInt() version: number;
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONG) name: string;
+  @Field(() => String, { nullable: true, description: 'In English, the same; left out: as before' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONG)
+  nameEng?: string | null;
   @Field(() => StageKindEnum) @IsIn(STAGE_KINDS) kind: StageKind;
   @Field(() => StageFormatEnum) @IsIn(STAGE_FORMATS) format: StageFormat;
   @Field(() => Boolean, { description: 'Only in single elimination' }) @IsBoolean() hasThirdPlace: boolean;

@@ -72,7 +72,7 @@ export class StageExitService {
       await this.stages.touch(divisionId);
       await this.brackets.follow(divisionId, 'exit');
       const { name: team } = teamOf(entrant);
-      const place = { team, division: stage.name, season: stage.season.name };
+      const place = { team, division: stage.name, divisionEng: stage.nameEng, season: stage.season.name };
       await this.notices.notifyTeams(new Map([[teamId, leftStage(place, exit === 'disqualified')]]), { divisionId });
       await this.audit.record(actor, {
         ...{ act: `stage.${exit}`, objectKind: 'division', objectId: divisionId },

@@ -128,6 +128,19 @@ describe('a stage', () => {
     ).toEqual([8, 8, 10, 10].map((week) => ({ week })));
   });
 
+  test('has a name in each language, and keeps the English one when only the other is saved', async () => {
+    const made = await stages().create(admin, { seasonId, name: 'Slutspel', nameEng: ' Play-offs ', kind: 'playoffs' });
+    expect(made).toMatchObject({ name: 'Slutspel', nameEng: 'Play-offs' });
+    const seeds = await newSeeds(2);
+    const saved = await stages().save(admin, made, plan(seeds, { name: 'Stora slutspelet' }));
+    expect(saved).toMatchObject({ name: 'Stora slutspelet', nameEng: 'Play-offs' });
+    await expect(refusalOf(stages().save(admin, saved, plan(seeds, { nameEng: ' ' })))).resolves.toBe('INVALID_INPUT');
+    const same = await stages().save(admin, saved, plan(seeds, { name: 'Cup', nameEng: 'Cup' }));
+    expect(same.nameEng).toBeNull();
+    const renamed = await stages().save(admin, same, plan(seeds, { name: 'Slutspel', nameEng: 'Play-offs' }));
+    expect(renamed).toMatchObject({ name: 'Slutspel', nameEng: 'Play-offs' });
+  });
+
   test('leaves the divisions of staff alone: it is none of them', async () => {
     const stageId = await drawn(2);
     const divisions = app.app.get(DivisionAdminService, { strict: false });

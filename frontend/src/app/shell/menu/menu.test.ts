@@ -2,7 +2,7 @@ import { LEAGUE } from '../../../lib/league-config';
 import { routeAt } from '../../router';
 import { menuEntries, sitemapLinks, sitemapSections } from './menu';
 
-const divisions = [{ id: 1, name: 'Superligan', discriminator: 'super ligan', seasonId: 8 }] as const;
+const divisions = [{ id: 1, name: 'Superligan', nameEng: null, discriminator: 'super ligan', seasonId: 8 }] as const;
 const linksOf = () => menuEntries([...divisions]).flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
 test('every link of the menu and of the footer leads to a page', () => {

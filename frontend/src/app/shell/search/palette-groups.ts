@@ -4,6 +4,7 @@ import { searchText } from '../../../lib/search-text';
 import { paths } from '../../../lib/paths';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
 import type { SearchPaletteQuery } from './search-palette.generated';
+import { divisionName } from '../../../league/division-name';
 
 /** A search result of the palette. */
 export interface PaletteHit extends BoxHit {
@@ -103,7 +104,7 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
           .map(({ id, home, away, division, scheduledAt }) => ({
             to: paths.series(id),
             name: `${home.name} – ${away.name}`,
-            excerpt: `${division.name}, ${words.whenOf(scheduledAt)}`,
+            excerpt: `${divisionName(division, words.language)}, ${words.whenOf(scheduledAt)}`,
             image: { path: home.logo, isRound: false },
           })),
       },
@@ -111,7 +112,7 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, wor
         kind: 'divisions',
         hits: search.divisions.map(({ division, season }) => ({
           to: paths.division(division.discriminator, division.seasonId),
-          name: division.name,
+          name: divisionName(division, words.language),
           note: seasonName(season.name, words.language),
         })),
       },

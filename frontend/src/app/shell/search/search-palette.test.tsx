@@ -33,7 +33,7 @@ const FOUND = {
   teams: [{ id: 3, name: 'Åskväder', logo: null }],
   divisions: [
     {
-      division: { id: 1, name: 'Åsdivisionen', discriminator: 'as', seasonId: 8 },
+      division: { id: 1, name: 'Åsdivisionen', nameEng: null, discriminator: 'as', seasonId: 8 },
       season: { id: 8, name: 'Säsong 8' },
     },
   ],
@@ -141,7 +141,7 @@ test('a series that is being played says so', async () => {
 test('the series of two teams is found, and says when it is', async () => {
   const series = {
     ...{ id: 13, home: { id: 3, name: 'Åskväder' }, away: { id: 4, name: 'Vinter' } },
-    ...{ division: { id: 1, name: 'Division 1' }, scheduledAt: '2026-11-24T18:00:00.000Z' },
+    ...{ division: { id: 1, name: 'Division 1', nameEng: null }, scheduledAt: '2026-11-24T18:00:00.000Z' },
   };
   FOUND.series.push(series, { ...series, id: 14, scheduledAt: null });
   await userEvent.type(await open(), 'ås');

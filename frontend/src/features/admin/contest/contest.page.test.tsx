@@ -26,7 +26,7 @@ const contest = (changes: object = {}) =>
         awayGames: 3,
         walkover: null,
       },
-      division: { id: 1, name: 'Elit' },
+      division: { id: 1, name: 'Elit', nameEng: null },
       bracketPlace: null,
       ...{ home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
       games: [{ number: 1, homeGoals: 1, awayGoals: 0, home: [row('Ada')], away: [row('Bodil')] }],

@@ -20,6 +20,8 @@ import { DecideClaim, DecideDispute } from './decide';
 import { Evidence } from './evidence';
 import { isOpen, teamOf } from './sides';
 import { Stories } from './stories';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 /**
  * Where staff decide what captains contest (R27): what was reported, the replays behind it, what both teams say and show, and
@@ -59,13 +61,14 @@ export default function ContestPage() {
 
 function Contest({ contest }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
+  const language = useLanguage();
   const times = useTimes();
   const { series, result, noShow, version } = contest;
   const isContested = isOpen(contest);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Text>
-        {series.division.name}
+        {divisionName(series.division, language)}
         {series.scheduledAt !== null && ` · ${times.dateTime(series.scheduledAt)}`}
       </Text>
       <Section heading={t('said')}>

@@ -66,7 +66,7 @@ test('each list that saves a table can read it again, or says why it cannot', ()
 const typed = <T,>(value: object): T => value as T;
 const NOTHING = () => undefined;
 const LINK = () => '/';
-const division = { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 };
+const division = { id: 1, name: 'Division 1', nameEng: null, discriminator: 'division-1', seasonId: 10 };
 const nova = { playerId: 1, nickname: 'Nova', discordUsername: 'nova99', userId: 11, isMember: false };
 const series = (names: readonly [string, string], more: object) => ({
   series: {

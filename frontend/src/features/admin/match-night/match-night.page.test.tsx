@@ -46,7 +46,7 @@ const row = (id: number, home: string, changes: object = {}, rights: object = {}
     awayGames: null,
     walkover: null,
     isOvertime: false,
-    division: { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 },
+    division: { id: 4, name: 'Division 4', nameEng: null, discriminator: 'division-4', seasonId: 10 },
     season: { id: 10, name: 'Säsong 10' },
     home: { id: 1, name: home, logo: null },
     away: { id: 2, name: 'Isviken', logo: null },

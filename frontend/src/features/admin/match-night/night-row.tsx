@@ -23,6 +23,8 @@ import type { NightItemFragment } from './match-night.generated';
 import { TakenMark, TakeSeries } from './take-series';
 import { UndoOfSeries } from './undo-of-series';
 import { DONE, KEY, ROW } from './use-row-keys';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 const Row = chakra('li', {
   base: {
@@ -70,6 +72,7 @@ interface NightRowProps {
 /** A series of the night, with what is done to it most: report, stream, time and room. On a phone, all but the report is in the menu. */
 export function NightRow({ row, isDone, onAct }: NightRowProps) {
   const { t } = useTranslation('admin-match-night');
+  const language = useLanguage();
   const { search } = useAddress();
   const choices = fromMatchNight(search);
   const { series, version, mayRun, mayChange, room, captains, taken } = row;
@@ -108,7 +111,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
       </div>
       <div data-part="division">
         <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
-          {division.name}
+          {divisionName(division, language)}
         </Link>
         {t('week', { week })}
         {isStreamed && <chakra.span hideFrom="lg"> · {t('stream')}</chakra.span>}

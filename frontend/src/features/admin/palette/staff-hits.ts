@@ -14,6 +14,7 @@ import { matchActs, rolesIn, searchedIn, type ActMatch } from './find-acts';
 import { beginningOf, fitsWords } from './phrases';
 import { preparedState } from '../lists/prepared';
 import type { StaffPaletteQuery } from './staff-palette.generated';
+import { divisionName } from '../../../league/division-name';
 
 /** A choice of the palette: it opens a page, or goes on with the text (`fill`). */
 export interface StaffHit extends BoxHit {
@@ -61,9 +62,9 @@ export function readTyped(typed: string, { roles, t }: Reader): { matches: ActMa
 
 const seriesName = ({ home, away }: Series): string => `${home.name} – ${away.name}`;
 
-function seriesNote({ division, week, scheduledAt }: Series, { shared, times }: Reader): string {
+function seriesNote({ division, week, scheduledAt }: Series, { shared, times, language }: Reader): string {
   const time = scheduledAt ? times.dateTime(scheduledAt) : shared('week', { week });
-  return `${division.name} · ${time}`;
+  return `${divisionName(division, language)} · ${time}`;
 }
 
 /** Where an act on a series is done. Without a time there is nothing to report yet, but a walkover can be given. */
@@ -98,7 +99,7 @@ function hitsOfAct({ act, phrase, fit }: ActMatch, found: Found | undefined, rea
   if (act.needs === 'entry') {
     return entriesIn(found, fit.thing).map(({ team, division }) => ({
       name: t(`act.${act.id}.name`, { thing: team.name }),
-      note: division.name,
+      note: divisionName(division, reader.language),
       to: `${paths.adminDivision(division.id, 'teams')}&decide=${team.id}`,
     }));
   }
@@ -170,7 +171,7 @@ function thingsOf(found: Found | undefined, text: string, reader: Reader): Staff
     {
       kind: 'divisions',
       hits: found.search.divisions.map(({ division, season }) => ({
-        name: division.name,
+        name: divisionName(division, language),
         note: seasonName(season.name, language),
         to: hasDivisions ? paths.adminDivision(division.id) : paths.division(division.discriminator, season.id),
       })),

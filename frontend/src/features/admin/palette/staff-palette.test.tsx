@@ -22,7 +22,7 @@ const series = (id: number, scheduledAt: string | null, mayChange = true) => ({
     scheduledAt,
     home: team(1, 'Kugghjulen'),
     away: team(2, 'Vinter'),
-    division: { id: 9, name: 'Elitserien', seasonId: 3 },
+    division: { id: 9, name: 'Elitserien', nameEng: null, seasonId: 3 },
   },
 });
 

@@ -8,6 +8,8 @@ import { PlayedAfter } from './preview/played-after';
 import { PreviewTable } from './preview/preview-table';
 import type { PlayedState } from './preview/use-played-choice';
 import type { TablePreview } from './preview/use-table-preview';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 interface ResultPanelProps {
   series: ReportHeaderFragment;
@@ -20,10 +22,11 @@ interface ResultPanelProps {
 /** A preview of the table with this report, beside the grid on a wide screen. */
 export function ResultPanel({ series, preview, outcome, played }: ResultPanelProps) {
   const { t } = useTranslation('report');
+  const language = useLanguage();
   const { isOfStage, before, after, isFailed } = preview;
   if (isOfStage) {
     return (
-      <Section heading={series.division.name}>
+      <Section heading={divisionName(series.division, language)}>
         <Text color="fg.muted" fontSize="sm">
           {t('table.of-stage')}
         </Text>

@@ -4,6 +4,8 @@ import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import type { AdminSeasonEndPartsFragment } from './season-end.generated';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 type OpenMatter = AdminSeasonEndPartsFragment['open'][number];
 
@@ -21,6 +23,7 @@ function placeOf({ kind, division: { id, seasonId } }: OpenMatter): string {
 /** What keeps the season from being settled, each with the page that ends it. */
 export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   const { t } = useTranslation('admin-season-end');
+  const language = useLanguage();
   return (
     <Section heading={t('open.heading')}>
       {open.length === 0 ? (
@@ -30,7 +33,7 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
           {open.map((matter) => (
             <Row key={`${matter.kind}-${matter.division.id}`}>
               <Link variant="inline" to={placeOf(matter)}>
-                {matter.division.name}
+                {divisionName(matter.division, language)}
               </Link>
               <span>{t(`open.${matter.kind}`, { count: matter.count })}</span>
             </Row>

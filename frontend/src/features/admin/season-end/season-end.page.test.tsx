@@ -7,7 +7,7 @@ import { viewerWith } from '../../report/testing/report-answers';
 import { AdminSeasonEndDocument, ReopenSeasonDocument, SettleSeasonDocument } from './season-end.generated';
 import SeasonEndPage from './season-end.page';
 
-const division = { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 9 };
+const division = { id: 4, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 9 };
 const team = { id: 1, name: 'Tallmo', logo: null };
 const end = (settledAt: string | null, open: [kind: string, count: number][] = []) => ({
   season: { id: 9, name: 'Säsong 9', settledAt },

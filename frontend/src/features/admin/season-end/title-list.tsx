@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { TeamLink } from '../../../league/team-logo';
 import { Section } from '../../../ui/page/section';
 import type { AdminSeasonEndPartsFragment } from './season-end.generated';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2' } });
 const Row = chakra('li', {
@@ -18,6 +20,7 @@ interface TitleListProps {
 /** Who has won what, as the results are now. */
 export function TitleList({ titles, isSettled }: TitleListProps) {
   const { t } = useTranslation('admin-season-end');
+  const language = useLanguage();
   return (
     <Section heading={t(isSettled ? 'titles' : 'titles-now')}>
       {titles.length === 0 ? (
@@ -28,7 +31,7 @@ export function TitleList({ titles, isSettled }: TitleListProps) {
             <Row key={`${title}-${division.id}-${team.id}`}>
               <TeamLink team={team} />
               <small>
-                {t(`title-of.${title}`)}, {division.name}
+                {t(`title-of.${title}`)}, {divisionName(division, language)}
               </small>
             </Row>
           ))}

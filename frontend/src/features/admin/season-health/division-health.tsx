@@ -4,6 +4,8 @@ import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import type { SeasonHealthPartsFragment } from './season-health.generated';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 type Division = SeasonHealthPartsFragment['divisions'][number];
 type Count = 'unplayed' | 'late' | 'timeless' | 'waiting' | 'disputed' | 'claimed';
@@ -26,12 +28,13 @@ function placeOf({ division, isStage }: Division, count: Count): string {
 /** What is open in each division and stage, each number with the page that ends it. */
 export function DivisionHealth({ divisions }: { divisions: readonly Division[] }) {
   const { t } = useTranslation('admin-season-health');
+  const language = useLanguage();
   const columns: Column<Division>[] = [
     {
       id: 'division',
       header: t('divisions.division'),
       isRowHeader: true,
-      cell: ({ division }) => <Link to={paths.adminDivision(division.id)}>{division.name}</Link>,
+      cell: ({ division }) => <Link to={paths.adminDivision(division.id)}>{divisionName(division, language)}</Link>,
     },
     ...COUNTS.map((count) => ({
       id: count,
@@ -47,7 +50,7 @@ export function DivisionHealth({ divisions }: { divisions: readonly Division[] }
             aria-label={t('divisions.of', {
               count: row[count],
               what: t(`divisions.${count}-long`),
-              name: row.division.name,
+              name: divisionName(row.division, language),
             })}
           >
             {row[count]}

@@ -6,7 +6,7 @@ import { viewerWith } from '../../report/testing/report-answers';
 import { AdminSeasonHealthDocument } from './season-health.generated';
 import SeasonHealthPage from './season-health.page';
 
-const division = { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 9 };
+const division = { id: 4, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 9 };
 const team = (id: number, name: string, fields: object) => ({
   ...{ division, players: 4, swedes: 3, captainSeenAt: null, walkovers: 0 },
   team: { id, name, logo: null },

@@ -7,6 +7,8 @@ import { Section } from '../../../ui/page/section';
 import { Instant } from '../../../ui/time/instant';
 import { Note } from '../labelled';
 import type { SeasonHealthPartsFragment } from './season-health.generated';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 type Team = SeasonHealthPartsFragment['teams'][number];
 type Concern = Team['concerns'][number];
@@ -29,6 +31,7 @@ const Concerns = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', col
 /** Teams that staff should write to, with the reasons. */
 export function TeamHealth({ teams }: { teams: readonly Team[] }) {
   const { t } = useTranslation('admin-season-health');
+  const language = useLanguage();
   return (
     <Section heading={t('teams.heading')}>
       <Note>{teams.length === 0 ? t('teams.none') : t('teams.note')}</Note>
@@ -40,7 +43,7 @@ export function TeamHealth({ teams }: { teams: readonly Team[] }) {
                 <Link to={`${paths.adminTeams()}?q=${encodeURIComponent(row.team.name)}`}>
                   <TeamName team={row.team} isWrapping />
                 </Link>{' '}
-                <small>{row.division.name}</small>
+                <small>{divisionName(row.division, language)}</small>
               </span>
               <Concerns>
                 {row.concerns.map((concern) => (

@@ -36,7 +36,7 @@ const row = (
     awayGames: null,
     walkover: null,
     isOvertime: false,
-    division: { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 },
+    division: { id: 4, name: 'Division 4', nameEng: null, discriminator: 'division-4', seasonId: 10 },
     season: { id: 10, name: 'Säsong 10' },
     home: { id: 1, name: `Hemma ${id}`, logo: null },
     away: { id: 2, name: `Borta ${id}`, logo: null },

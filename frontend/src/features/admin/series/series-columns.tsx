@@ -15,6 +15,7 @@ import type { AdminSeriesRowFragment } from './series-page.generated';
 import type { ChosenSeries } from './use-chosen-series';
 import type { SeriesAct } from './acts/series-dialog';
 import { SeriesMenu } from './series-menu';
+import { divisionName } from '../../../league/division-name';
 
 type Row = AdminSeriesRowFragment;
 
@@ -149,7 +150,7 @@ export function useSeriesColumns(
       text: ({ series }) => series.division.name,
       cell: ({ series: { division } }) => (
         <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
-          {division.name}
+          {divisionName(division, language)}
         </Link>
       ),
     },

@@ -1,3 +1,5 @@
+import { divisionName } from '../../../league/division-name';
+import type { Language } from '../../../lib/i18n/language';
 import type { AdminSeriesFilter, SeriesState } from '../../../lib/schema.generated';
 import type { TablePage } from '../lists/use-table-page';
 import type { SeriesChoicesQuery } from './series-page.generated';
@@ -5,10 +7,14 @@ import type { SeriesChoicesQuery } from './series-page.generated';
 export type DivisionChoice = Omit<SeriesChoicesQuery['divisionSummaries'][number], '__typename'>;
 
 /** What series are of: the divisions with tables, then the play-offs, qualifiers and cups; the latest season first. */
-export function divisionChoicesOf({ divisionSummaries, seasons }: SeriesChoicesQuery): DivisionChoice[] {
+export function divisionChoicesOf(
+  { divisionSummaries, seasons }: SeriesChoicesQuery,
+  language: Language,
+): DivisionChoice[] {
   const stagesOf = ({ id, name, isCurrent, stages }: SeriesChoicesQuery['seasons'][number]) =>
     stages.map((stage) => ({
-      ...{ divisionId: stage.id, division: stage.name, seasonId: id, season: name, isCurrentSeason: isCurrent },
+      ...{ divisionId: stage.id, division: divisionName(stage, language) },
+      ...{ seasonId: id, season: name, isCurrentSeason: isCurrent },
     }));
   const tablesOf = (seasonId: number) => divisionSummaries.filter((division) => division.seasonId === seasonId);
   const known = new Map(seasons.map((season) => [season.id, stagesOf(season)]));

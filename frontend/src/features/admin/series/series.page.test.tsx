@@ -46,7 +46,7 @@ const row = (id: number, home: string, shape: Shape = {}) => {
       awayGames: null,
       walkover: null,
       isOvertime: false,
-      division: { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 },
+      division: { id: 4, name: 'Division 4', nameEng: null, discriminator: 'division-4', seasonId: 10 },
       season: { id: 10, name: 'Säsong 10' },
       home: { id: 1, name: home, logo: null },
       away: { id: 2, name: 'Isviken', logo: null },
@@ -120,7 +120,7 @@ async function draw(
   const choices = answerTo(SeriesChoicesDocument, {
     lastSeriesWeek: 9,
     divisionSummaries: [summary(4, 10, false), summary(2, 9, isCurrent)],
-    seasons: [{ id: 9, name: 'Säsong 9', isCurrent, stages: [{ id: 31, name: 'Kval A' }] }],
+    seasons: [{ id: 9, name: 'Säsong 9', isCurrent, stages: [{ id: 31, name: 'Kval A', nameEng: null }] }],
   });
   await renderStaffPart(page, {
     at,

@@ -16,6 +16,7 @@ import { SeriesDialog, type SeriesAct } from './acts/series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { divisionChoicesOf, filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import {
   AdminSeriesDocument,
   type AdminSeriesRowFragment,
@@ -32,9 +33,10 @@ const REFRESH_MS = 30_000;
 /** All series of all seasons, and the acts of staff on them. */
 export default function SeriesPage() {
   const { t } = useTranslation('admin-series');
+  const language = useLanguage();
   const table = useTablePage(SERIES_SORTS, NOW);
   const { data: choices } = useSeriesChoicesQuery();
-  const divisions = useMemo(() => (choices ? divisionChoicesOf(choices) : []), [choices]);
+  const divisions = useMemo(() => (choices ? divisionChoicesOf(choices, language) : []), [choices, language]);
   useCurrentSeason(divisions);
   const filter = { ...table.filter, ...filterOf(table, divisions) };
   const counted = { late: lateIn(filter), lacking: lackingIn(lateIn(filter)) };

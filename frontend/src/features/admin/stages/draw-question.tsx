@@ -7,6 +7,8 @@ import { EqualPlaces } from './equal-places';
 import { LeftOut } from './left-out';
 import { useDrawStageMutation } from './stage-actions.generated';
 import type { AdminStagePartsFragment } from './stages-page.generated';
+import { divisionName } from '../../../league/division-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 const REFETCH = ['AdminStages'];
 
@@ -18,8 +20,9 @@ interface DrawQuestionProps {
 /** Asks before the draw, with what it means now: teams sign up while the question is open. */
 export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
   const { t } = useTranslation('admin-stages');
+  const language = useLanguage();
   const client = useApolloClient();
-  const { divisionId, version, name, tables, bracket, isSignupOpen, isSignupAhead, leftOut } = stage;
+  const { divisionId, version, tables, bracket, isSignupOpen, isSignupAhead, leftOut } = stage;
   const draw = useAction(useDrawStageMutation(), {
     ...{ refetch: REFETCH, isProblemSilent: true, isFaultSilent: true },
     success: t('draw.done'),
@@ -47,7 +50,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
 
   return (
     <StaffConfirm
-      title={t('draw.title', { name })}
+      title={t('draw.title', { name: divisionName(stage, language) })}
       confirmLabel={t(confirmOf({ hasOpenTables, isSignupOpen, isSignupAhead }))}
       onConfirm={drawStage}
       onClose={onClose}

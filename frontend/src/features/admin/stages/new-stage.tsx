@@ -9,7 +9,7 @@ import { Section } from '../../../ui/page/section';
 import { Choice } from '../kit/choice';
 import { Fields, Labelled } from '../labelled';
 import { useCreateStageMutation } from './stage-actions.generated';
-import { KINDS, NAME_MAX } from './stage-limits';
+import { isNamed, KINDS, NAME_MAX } from './stage-limits';
 
 interface NewStageProps {
   seasonId: number;
@@ -17,20 +17,21 @@ interface NewStageProps {
   onMade: (divisionId: number) => void;
 }
 
-/** Makes a stage without teams. */
+/** Makes a stage without teams. Its names are proposed by its kind until others are typed. */
 export function NewStage({ seasonId, onMade }: NewStageProps) {
   const { t } = useTranslation('admin-stages');
   const { set } = useAddress();
-  const [name, setName] = useState('');
   const [kind, setKind] = useState<StageKind>('PLAYOFFS');
+  const [typed, setTyped] = useState<Partial<Record<'name' | 'nameEng', string>>>({});
+  const named = { name: t(`proposed.${kind}`), nameEng: t(`proposed-eng.${kind}`), ...typed };
   const { run, busy } = useAction(useCreateStageMutation(), { success: t('new.done'), refetch: ['AdminStages'] });
 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (name.trim() === '' || busy) return;
-    const outcome = await run({ input: { seasonId, name, kind } });
+    if (!isNamed(named) || busy) return;
+    const outcome = await run({ input: { seasonId, ...named, kind } });
     if (outcome.status !== 'done') return;
-    setName('');
+    setTyped({});
     set({ stage: String(outcome.result.divisionId) });
     onMade(outcome.result.divisionId);
   };
@@ -39,17 +40,6 @@ export function NewStage({ seasonId, onMade }: NewStageProps) {
     <Section heading={t('new.heading')}>
       <form onSubmit={(event) => void create(event)}>
         <Fields>
-          <Labelled label={t('name')}>
-            {(id) => (
-              <Input
-                id={id}
-                required
-                maxLength={NAME_MAX}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Labelled>
           <Labelled label={t('kind')}>
             {(id) => (
               <Choice
@@ -65,8 +55,21 @@ export function NewStage({ seasonId, onMade }: NewStageProps) {
               </Choice>
             )}
           </Labelled>
+          {(['name', 'nameEng'] as const).map((field) => (
+            <Labelled key={field} label={t(field === 'name' ? 'name' : 'name-eng')}>
+              {(id) => (
+                <Input
+                  id={id}
+                  required
+                  maxLength={NAME_MAX}
+                  value={named[field]}
+                  onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+                />
+              )}
+            </Labelled>
+          ))}
         </Fields>
-        <BusyButton type="submit" isBusy={busy} disabled={name.trim() === ''}>
+        <BusyButton type="submit" isBusy={busy} disabled={!isNamed(named)}>
           {t('new.make')}
         </BusyButton>
       </form>

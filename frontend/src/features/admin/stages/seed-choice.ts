@@ -32,7 +32,14 @@ const ofPlace = (divisionId: number, place: number, name: string): SeedChoice =>
 });
 
 /** How a place is called; that of another stage says what it means there. */
-export type NameOfPlace = (place: { name: string; isStage: boolean; place: number }) => string;
+export type NameOfPlace = (place: PlacedIn & { place: number }) => string;
+
+/** A table or a stage that has places. */
+interface PlacedIn {
+  name: string;
+  nameEng: string | null;
+  isStage: boolean;
+}
 
 /** The seeds as they are stored, the best first. */
 export const seedsOf = (
@@ -42,7 +49,11 @@ export const seedsOf = (
   bracket.entrants.flatMap(({ team, source }) => {
     if (source) {
       const { division, isStage, place } = source;
-      return ofPlace(division.id, place, nameOfPlace({ name: division.name, isStage, place }));
+      return ofPlace(
+        division.id,
+        place,
+        nameOfPlace({ name: division.name, nameEng: division.nameEng, isStage, place }),
+      );
     }
     return team ? ofTeam(team) : [];
   });
@@ -75,19 +86,19 @@ export function choicesOf(
 ): StageChoices {
   const noteOf = (division: string | null, isSignedUp: boolean) => division ?? (isSignedUp ? signedUp : null);
   const tables = divisionSummaries.filter((division) => division.seasonId === season.id);
-  const placesOf = (divisionId: number, of: { name: string; isStage: boolean }, count: number) =>
+  const placesOf = (divisionId: number, of: PlacedIn, count: number) =>
     Array.from({ length: count }, (_, index) =>
       ofPlace(divisionId, index + 1, nameOfPlace({ ...of, place: index + 1 })),
     );
   return {
     places: [
       ...tables.flatMap(({ divisionId, division, teamCount }) =>
-        placesOf(divisionId, { name: division, isStage: false }, teamCount),
+        placesOf(divisionId, { name: division, nameEng: null, isStage: false }, teamCount),
       ),
       ...adminStages
         .filter(({ divisionId }) => divisionId !== own)
-        .flatMap(({ divisionId, name, bracket }) =>
-          placesOf(divisionId, { name, isStage: true }, bracket.entrants.length),
+        .flatMap(({ divisionId, name, nameEng, bracket }) =>
+          placesOf(divisionId, { name, nameEng, isStage: true }, bracket.entrants.length),
         ),
     ],
     teams: stageCandidates.map(({ team, isSignedUp, division }) => ({

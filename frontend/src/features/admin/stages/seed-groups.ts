@@ -1,3 +1,5 @@
+import { divisionName } from '../../../league/division-name';
+import type { Language } from '../../../lib/i18n/language';
 import type { SeedChoice } from './seed-choice';
 import type { AdminStagesQuery } from './stages-page.generated';
 
@@ -11,7 +13,7 @@ export interface TableGroup {
 /** The tables of a season, the ranks that have several, and the stages but one. */
 export function tableGroupsOf(
   { seasons, adminStages }: Pick<AdminStagesQuery, 'seasons' | 'adminStages'>,
-  { seasonId, stageId }: { seasonId: number; stageId: number },
+  { seasonId, stageId, language }: { seasonId: number; stageId: number; language: Language },
 ): TableGroup[] {
   const divisions = seasons.find(({ id }) => id === seasonId)?.divisions ?? [];
   const groupOf = (members: readonly { id: number; name: string }[]): TableGroup => ({
@@ -24,7 +26,10 @@ export function tableGroupsOf(
     const beside = divisions.filter((division) => division.rank === rank);
     return [...beside.map((division) => groupOf([division])), ...(beside.length > 1 ? [groupOf(beside)] : [])];
   });
-  return [...ofTables, ...others.map(({ divisionId, name }) => groupOf([{ id: divisionId, name }]))];
+  return [
+    ...ofTables,
+    ...others.map((stage) => groupOf([{ id: stage.divisionId, name: divisionName(stage, language) }])),
+  ];
 }
 
 /** These places of a group, place by place: the winners of two tables come before their seconds, so that they meet crosswise. */

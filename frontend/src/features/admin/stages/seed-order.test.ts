@@ -56,7 +56,7 @@ test('two tables on a rank are added place by place, so that their winners meet 
       ],
     },
   ];
-  const groups = tableGroupsOf({ seasons, adminStages: [] }, { seasonId: 1, stageId: 9 });
+  const groups = tableGroupsOf({ seasons, adminStages: [] }, { seasonId: 1, stageId: 9, language: 'se' });
   expect(groups.map(({ names }) => names.join(' + '))).toEqual(['Elit', 'Norra', 'Södra', 'Norra + Södra']);
   expect(keys(placesBetween(places, { divisionIds: [7, 8] }, { from: 1, to: 2 }))).toBe('7-1 8-1 7-2 8-2');
   expect(keys(placesBetween(places, { divisionIds: [8] }, { from: 2, to: 9 }))).toBe('8-2 8-3');

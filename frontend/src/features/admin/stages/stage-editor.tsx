@@ -16,6 +16,8 @@ import { DrawnWeeks } from './drawn-weeks';
 import { StageForm } from './stage-form';
 import { useStageDraft } from './use-stage-draft';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
+import { divisionName } from '../../../league/division-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 interface StageEditorProps {
   stage: AdminStagePartsFragment;
@@ -45,9 +47,10 @@ export function StageEditor({ stage, choices }: StageEditorProps) {
 
 function UndrawnStage({ stage, choices }: StageEditorProps) {
   const { t } = useTranslation('admin-stages');
+  const language = useLanguage();
   const [isDrawing, setIsDrawing] = useState(false);
   const [dialog, ask] = useStaffConfirm();
-  const { divisionId, version, name, tables } = stage;
+  const { divisionId, version, tables } = stage;
   const draft = useStageDraft(stage);
   const guard = useUnsavedGuard(draft.isChanged);
   const remove = useAction(useDeleteStageMutation(), {
@@ -59,7 +62,7 @@ function UndrawnStage({ stage, choices }: StageEditorProps) {
 
   const askToRemove = () =>
     ask({
-      title: t('remove.title', { name }),
+      title: t('remove.title', { name: divisionName(stage, language) }),
       children: t('remove.means'),
       confirmLabel: t('remove.confirm'),
       isDestructive: true,

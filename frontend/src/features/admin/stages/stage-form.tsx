@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Section } from '../../../ui/page/section';
@@ -10,7 +11,7 @@ import { choicesOf, holdersOf, strengthsOf } from './seed-choice';
 import { tableGroupsOf } from './seed-groups';
 import { SeedList } from './seed-list';
 import { useSaveStageMutation } from './stage-actions.generated';
-import { FORMATS, KINDS, NAME_MAX } from './stage-limits';
+import { FORMATS, isNamed, KINDS, NAME_MAX } from './stage-limits';
 import { RoundButtons } from './round-buttons';
 import type { AdminStagePartsFragment, AdminStagesQuery } from './stages-page.generated';
 import { Tick } from './tick';
@@ -28,6 +29,7 @@ interface StageFormProps {
 /** What staff choose of a stage before it is drawn. */
 export function StageForm({ stage, draft, choices }: StageFormProps) {
   const { t } = useTranslation('admin-stages');
+  const language = useLanguage();
   const nameOfPlace = useNameOfPlace();
   const { value, version } = draft;
   const set = (changed: Partial<typeof value>) => draft.change((before) => ({ ...before, ...changed }));
@@ -66,6 +68,17 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
               maxLength={NAME_MAX}
               value={value.name}
               onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('name-eng')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              maxLength={NAME_MAX}
+              value={value.nameEng}
+              onChange={(event) => set({ nameEng: event.target.value })}
             />
           )}
         </Labelled>
@@ -114,7 +127,7 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
         <SeedList
           seeds={value.seeds}
           choices={choicesOf(choices, stage, { nameOfPlace, signedUp: t('seeds.signed-up') })}
-          groups={tableGroupsOf(choices, { seasonId: stage.season.id, stageId: stage.divisionId })}
+          groups={tableGroupsOf(choices, { seasonId: stage.season.id, stageId: stage.divisionId, language })}
           holders={holders}
           strengthOf={strengthsOf(choices, holders)}
           lot={value.lot}
@@ -140,7 +153,7 @@ export function StageForm({ stage, draft, choices }: StageFormProps) {
         <Note>{t('weeks.formats-note')}</Note>
         <FormatFields formats={value.roundFormats} onChange={(roundFormats) => set({ roundFormats })} />
       </Section>
-      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || value.name.trim() === ''}>
+      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!draft.isChanged || !isNamed(value)}>
         {t('save')}
       </BusyButton>
     </form>

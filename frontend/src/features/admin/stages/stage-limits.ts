@@ -1,6 +1,11 @@
 import type { StageExit, StageFormat, StageKind } from '../../../lib/schema.generated';
 
 export const NAME_MAX = 60;
+
+/** Does it have a name in both languages? */
+export const isNamed = ({ name, nameEng }: { name: string; nameEng: string }): boolean =>
+  name.trim() !== '' && nameEng.trim() !== '';
+
 export const LAST_WEEK = 52;
 export const KINDS = ['PLAYOFFS', 'QUALIFIER', 'CUP'] as const satisfies readonly StageKind[];
 export const FORMATS = [

@@ -11,7 +11,16 @@ import StagesPage from './stages.page';
 const season = { id: 9, name: 'Säsong 9' };
 const leftOut = (id: number, name: string) => ({ team: { id, name }, why: 'FULL', otherStage: null });
 const stage = (out: object[]) => ({
-  ...{ divisionId: 4, name: 'Cupen', discriminator: 'cup', kind: 'CUP', isDrawn: false, version: 2, mostRounds: 3 },
+  ...{
+    divisionId: 4,
+    name: 'Cupen',
+    nameEng: null,
+    discriminator: 'cup',
+    kind: 'CUP',
+    isDrawn: false,
+    version: 2,
+    mostRounds: 3,
+  },
   ...{ isSignupOpen: false, isSignupAhead: false, leftOut: out, season, tables: [] },
   bracket: {
     format: 'SINGLE_ELIMINATION',
@@ -89,8 +98,45 @@ test('who has made a stage goes on in it: its tab has the focus', async () => {
     },
   );
   const form = within((await screen.findByRole('heading', { name: /^Nytt slutspel/ })).closest('section')!);
-  await userEvent.type(form.getByLabelText('Namn'), 'Kvalet');
+  const name = form.getByLabelText('Namn på svenska');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Kvalet');
   await userEvent.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Kvalet' })).toHaveFocus());
   expect(screen.getByRole('tab', { name: 'Kvalet', selected: true })).toBeVisible();
+});
+
+test('a new stage gets the names of its kind in both languages, and the ones that are typed', async () => {
+  const sent: { input: object }[] = [];
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/stages" element={<StagesPage />} />
+    </Routes>,
+    {
+      at: '/admin/seasons/9/stages',
+      answers: [
+        viewerWith('ADMIN'),
+        answerTo(AdminStagesDocument, { adminStages: [], seasons: [{ ...season, divisions: [] }] }, { times: 9 }),
+        answerTo(
+          CreateStageDocument,
+          { createStage: { ...stage([]), __typename: 'AdminStage' } },
+          { noted: sent, times: 9 },
+        ),
+      ],
+      namespaces: ['admin', 'admin-stages', 'api'],
+    },
+  );
+  const make = () => userEvent.click(screen.getByRole('button', { name: 'Skapa' }));
+  expect(await screen.findByLabelText('Namn på engelska')).toHaveValue('Play-offs');
+  await make();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.selectOptions(screen.getByLabelText('Typ'), 'QUALIFIER');
+  expect(screen.getByLabelText('Namn på svenska')).toHaveValue('Kval');
+  await userEvent.type(screen.getByLabelText('Namn på engelska'), ' to the top');
+  await make();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ input }) => input)).toEqual([
+    { seasonId: 9, name: 'Slutspel', nameEng: 'Play-offs', kind: 'PLAYOFFS' },
+    { seasonId: 9, name: 'Kval', nameEng: 'Qualifier to the top', kind: 'QUALIFIER' },
+  ]);
 });

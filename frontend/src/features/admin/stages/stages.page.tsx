@@ -16,6 +16,7 @@ import { AdminPage } from '../shell/admin-page';
 import { NewStage } from './new-stage';
 import { StageEditor } from './stage-editor';
 import { useAdminStagesQuery } from './stages-page.generated';
+import { divisionName } from '../../../league/division-name';
 
 /** The play-offs, qualifiers and cups of a season: made, filled with teams and drawn. */
 export default function StagesPage() {
@@ -56,7 +57,7 @@ export default function StagesPage() {
                 param="stage"
                 tabs={data.adminStages.map((stage) => ({
                   id: String(stage.divisionId),
-                  label: stage.name,
+                  label: divisionName(stage, language),
                   content: <StageEditor stage={stage} choices={data} />,
                 }))}
               />

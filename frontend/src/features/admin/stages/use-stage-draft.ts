@@ -11,6 +11,7 @@ import { AdminStagesDocument, type AdminStagePartsFragment } from './stages-page
 /** What staff choose of a stage before it is drawn, as the form holds it. */
 interface StagePlan {
   name: string;
+  nameEng: string;
   kind: StageKind;
   format: StageFormat;
   hasThirdPlace: boolean;
@@ -32,6 +33,7 @@ const SEED: SeedChoice = { key: '', name: '', teamId: null, divisionId: null, pl
 const SHAPE = {
   ...{
     name: '',
+    nameEng: '',
     kind: '',
     format: '',
     weeks: [1],
@@ -58,7 +60,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
   const nameOfPlace = useNameOfPlace();
   const read = useRead(AdminStagesDocument);
   const { divisionId, season } = stage;
-  const storedOf = ({ name, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
+  const storedOf = ({ name, nameEng, kind, bracket, version, ...rest }: AdminStagePartsFragment) => {
     const { format, hasThirdPlace, hasSecondFinal, weeks, roundFormats, lot } = bracket;
     const { keepsDivisionsApart, takesSignups } = bracket;
     const seeds = seedsOf({ bracket, ...rest }, nameOfPlace);
@@ -72,7 +74,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
       keepsDivisionsApart,
       takesSignups,
     };
-    return { values: { name, kind, ...ofBracket, seeds }, version };
+    return { values: { name, nameEng: nameEng ?? name, kind, ...ofBracket, seeds }, version };
   };
   return useGuardedState<StagePlan, number>({
     draft: { form: 'stage', thing: divisionId },
@@ -85,6 +87,7 @@ export function useStageDraft(stage: AdminStagePartsFragment): StageDraft {
     },
     labels: {
       name: t('name'),
+      nameEng: t('name-eng'),
       kind: t('kind'),
       format: t('format'),
       hasThirdPlace: t('third-place'),

@@ -1,6 +1,8 @@
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import type { SeriesToTimeFragment } from './times-page.generated';
 import { addDays, addWeeks, mondayOf } from './typed-time';
+import type { Language } from '../../../lib/i18n/language';
+import { divisionName } from '../../../league/division-name';
 
 /** A series of the season, with its stored time as it is typed: `YYYY-MM-DD HH:mm`, '' for none. */
 export interface TimeRow {
@@ -32,12 +34,12 @@ export type TypedRows = Readonly<Record<string, TypedRow>>;
 
 export const nameOf = ({ home, away }: Pick<TimeRow, 'home' | 'away'>): string => `${home.name} – ${away.name}`;
 
-export function toRow({ series, version, playDay }: SeriesToTimeFragment): TimeRow {
+export function toRow({ series, version, playDay }: SeriesToTimeFragment, language: Language): TimeRow {
   const { id, week, division, home, away, state, scheduledAt, isStreamed } = series;
   return {
     ...{ id, version, week, home, away, playDay, isStreamed },
     divisionId: division.id,
-    division: division.name,
+    division: divisionName(division, language),
     isPlayed: state === 'REPORTED',
     time: fieldTime(scheduledAt).replace('T', ' '),
   };

@@ -22,6 +22,7 @@ import { isTypedRows, MOST_TIMES, NOTHING_TYPED } from './typed-rows';
 import { readTime } from './typed-time';
 import { useSaveTimes } from './use-save-times';
 import { useTimeNotes } from './use-time-notes';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 /** The key that saves, as it is shown. */
 const SAVE_KEY = 'Ctrl+Enter';
@@ -44,6 +45,7 @@ const timed = (rows: readonly TimeRow[], times: ReadonlyMap<number, string>): [T
 /** All unplayed series of a season that the reader may set times of, filtered by division and week. */
 export function TimesForm({ season, choice, series, onReread }: TimesFormProps) {
   const { t } = useTranslation('admin-times');
+  const language = useLanguage();
   const { search, set } = useAddress();
   const drafts = useDraftState<TypedRows>({ form: 'times', thing: season.id }, NOTHING_TYPED, { isValid: isTypedRows });
   const { value: typed, change } = drafts;
@@ -52,7 +54,7 @@ export function TimesForm({ season, choice, series, onReread }: TimesFormProps) 
   const { isBusy, refusals, forget, save } = useSaveTimes(season.id, onReread);
   const guard = useUnsavedGuard(drafts.isChanged);
 
-  const rows = useMemo(() => series.map(toRow), [series]);
+  const rows = useMemo(() => series.map((one) => toRow(one, language)), [series, language]);
   const open = useMemo(() => rows.filter(({ isPlayed }) => !isPlayed), [rows]);
   const divisionId = idOf(search.get('division') ?? undefined);
   const isHere = (row: TimeRow): boolean => divisionId === null || row.divisionId === divisionId;

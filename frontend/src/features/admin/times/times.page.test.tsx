@@ -28,7 +28,7 @@ const series = (id: number, { week = 1, division = 1, time = null, state = 'NOT_
     state,
     scheduledAt: time,
     isStreamed: false,
-    division: { id: division, name: `Division ${division}`, seasonId: 10 },
+    division: { id: division, name: `Division ${division}`, nameEng: null, seasonId: 10 },
     home: team(id * 10, `Hemma ${id}`),
     away: team(id * 10 + 1, `Borta ${id}`),
   },

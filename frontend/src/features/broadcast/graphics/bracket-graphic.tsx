@@ -6,6 +6,7 @@ import { useRoundName } from '../../../league/series/round-name';
 import { isWalkoverWinner } from '../../../league/series/walkover-winner';
 import { formatShortDate, formatTime } from '../../../lib/i18n/format';
 import { windowOf } from '../bracket-window';
+import { divisionName } from '../../../league/division-name';
 import {
   GraphicBracketDocument,
   type GraphicScoreFragment,
@@ -50,7 +51,7 @@ export default function BracketGraphic({ discriminator, seasonId, half }: Bracke
     <div className="plate tree-plate" style={measures}>
       {isShown('division') && (
         <h1 className="display">
-          {stage.name}
+          {divisionName(stage, language)}
           <small>{half === 'losers' ? t('bracket.losers') : seasonName(stage.season.name, language)}</small>
         </h1>
       )}
@@ -149,6 +150,7 @@ interface SideProps {
 }
 
 function TreeSide({ side, bracket }: SideProps) {
+  const language = useGraphicLanguage();
   const t = useWords();
   const entrant = bracket.entrants.find(({ seed }) => seed === side.seed);
   if (entrant?.team)
@@ -159,7 +161,8 @@ function TreeSide({ side, bracket }: SideProps) {
       </span>
     );
   const { source } = entrant ?? {};
-  const place = source && t('bracket.place', { division: source.division.name, place: source.place });
+  const place =
+    source && t('bracket.place', { division: divisionName(source.division, language), place: source.place });
   return <span className="team-name is-behind">{place}</span>;
 }
 

@@ -1,5 +1,6 @@
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
+import { divisionName } from '../../../league/division-name';
 import {
   type GraphicLineUpFragment,
   GraphicLineUpsDocument,
@@ -61,7 +62,7 @@ export default function LineUpsGraphic({ seriesId }: { seriesId: number }) {
       {isShown('division') && (
         <div className="plate-foot">
           <p>
-            {series.division.name} · {t(preview ? 'numbers.season' : 'numbers.series')}
+            {divisionName(series.division, language)} · {t(preview ? 'numbers.season' : 'numbers.series')}
           </p>
         </div>
       )}

@@ -9,6 +9,7 @@ import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicTeam } from './team';
 import { useGraphicLanguage, useIsShown, useWords } from './words';
+import { divisionName } from '../../../league/division-name';
 
 /** The channel as viewers type it. */
 const CHANNEL = LEAGUE.streamUrl.replace(/^https?:\/\/(www\.)?/, '');
@@ -50,7 +51,7 @@ function Plate({ series, now }: { series: GraphicNextSeriesFragment; now: number
       <div className="plate-head">
         <p>
           {t('next.title')}
-          {isShown('division') && ` · ${series.division.name}`}
+          {isShown('division') && ` · ${divisionName(series.division, language)}`}
         </p>
       </div>
       <div className="next-teams">

@@ -1,4 +1,5 @@
 import { formatDateTime, formatScore } from '../../../lib/i18n/format';
+import { divisionName } from '../../../league/division-name';
 import {
   GraphicBracketDocument,
   GraphicPathSeriesDocument,
@@ -55,7 +56,7 @@ function PathPlate({ path: { series, sides, waiting, end }, stage, bracket }: Pa
   return (
     <div className="plate path-plate">
       <div className="plate-head">
-        {isShown('division') && <p>{stage.name}</p>}
+        {isShown('division') && <p>{divisionName(stage, language)}</p>}
         <RoundTitle bracket={bracket} series={series} />
         {isComing && <p>{formatDateTime(isComing, language)}</p>}
         {stored?.reportedAt && !stored.walkover && <p>{formatScore(stored.homeGames ?? 0, stored.awayGames ?? 0)}</p>}
@@ -81,7 +82,7 @@ function PathPlate({ path: { series, sides, waiting, end }, stage, bracket }: Pa
       </div>
       <div className="plate-foot">
         {names.length > 0 && <p>{t('path.next', { winner, teams: names.join(t('path.or')) })}</p>}
-        {end && <p>{t(`path.${end}`, { winner, stage: stage.name })}</p>}
+        {end && <p>{t(`path.${end}`, { winner, stage: divisionName(stage, language) })}</p>}
       </div>
     </div>
   );

@@ -4,11 +4,13 @@ import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicTeam } from './team';
 import { useGraphicLanguage, useIsShown, useWords } from './words';
+import { divisionName } from '../../../league/division-name';
 
 type Series = NonNullable<GraphicSeriesQuery['series']>;
 
 /** The score of a series: games won, the goals of each game, and the division. */
 export default function ScoreGraphic({ seriesId }: { seriesId: number }) {
+  const language = useGraphicLanguage();
   const { data, isLost } = useOnAir(GraphicSeriesDocument, { id: seriesId }, { seriesId });
   const t = useWords();
   const isShown = useIsShown();
@@ -26,7 +28,8 @@ export default function ScoreGraphic({ seriesId }: { seriesId: number }) {
         <div className="plate-foot">
           {isShown('division') && (
             <p>
-              {series.division.name} · {t('week', { week: series.week })} · {t(`format.${series.format}`)}
+              {divisionName(series.division, language)} · {t('week', { week: series.week })} ·{' '}
+              {t(`format.${series.format}`)}
             </p>
           )}
           {isShown('games') && <Games games={series.games} />}

@@ -7,7 +7,8 @@ import { pageOf, resultsOf } from '../results-of';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
 import { GraphicCrest } from './team';
-import { useIsShown, useWords } from './words';
+import { useGraphicLanguage, useIsShown, useWords } from './words';
+import { divisionName } from '../../../league/division-name';
 
 /** How long a result is on its way across the screen's share of it. */
 const SECONDS_EACH = 7;
@@ -60,13 +61,14 @@ function Pages({ results }: { results: Results }) {
 }
 
 function Result({ series }: { series: GraphicScoreFragment }) {
+  const language = useGraphicLanguage();
   const t = useWords();
   const isShown = useIsShown();
   const { home, away, homeGames, awayGames, walkover } = series;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
   return (
     <li className="ticker-item">
-      {isShown('division') && <span className="ticker-division">{series.division.name}</span>}
+      {isShown('division') && <span className="ticker-division">{divisionName(series.division, language)}</span>}
       <GraphicCrest team={home} />
       <span className={lead < 0 ? 'is-behind' : undefined}>{home.name}</span>
       <b className="ticker-score display">{walkover ? t('walkover') : formatScore(homeGames ?? 0, awayGames ?? 0)}</b>

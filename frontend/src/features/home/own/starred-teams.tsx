@@ -12,6 +12,8 @@ import { Link } from '../../../ui/link';
 import { Skeleton } from '../../../ui/skeleton';
 import { Instant } from '../../../ui/time/instant';
 import { type StarredSeriesFragment, type StarredTeamsQuery, useStarredTeamsQuery } from './starred-teams.generated';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 type Brief = StarredTeamsQuery['teamBriefs'][number];
 
@@ -78,6 +80,7 @@ export function StarredTeams({ ids }: { ids: readonly number[] }) {
 
 function StarredTeam({ brief: { team, next, latest } }: { brief: Brief }) {
   const { t } = useTranslation('home-own');
+  const language = useLanguage();
   const shown = next ?? latest;
   const places = shown?.places;
   return (
@@ -91,7 +94,7 @@ function StarredTeam({ brief: { team, next, latest } }: { brief: Brief }) {
                 {t('stars.place', { count: shown.home.id === team.id ? places.home : places.away, ordinal: true })}{' '}
               </span>
             )}
-            {shown.division.name}
+            {divisionName(shown.division, language)}
           </small>
         )}
       </Line>

@@ -46,7 +46,7 @@ export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
       awayGames: null,
       walkover: null,
       isOvertime: false,
-      division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+      division: { id: 1, name: 'Division 1', nameEng: null, discriminator: 'division-1', seasonId: 10 },
       season: { id: 10, name: 'Säsong 10' },
       home: { id: 1, name: 'Tallmo', logo: null },
       away: { id: 2, name: 'Isviken', logo: null },

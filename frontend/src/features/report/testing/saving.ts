@@ -50,7 +50,7 @@ export function waitingReport(
     series: {
       id,
       scheduledAt,
-      division: { id: 1, name: 'Division 1' },
+      division: { id: 1, name: 'Division 1', nameEng: null },
       home: team(3, `Hemma ${id}`),
       away: team(4, `Borta ${id}`),
     },

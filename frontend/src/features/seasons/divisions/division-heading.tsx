@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import type { DivisionPageQuery } from './division-page.generated';
+import { divisionName } from '../../../league/division-name';
 
 type Division = NonNullable<DivisionPageQuery['division']>;
 
@@ -27,10 +28,10 @@ const Facts = styled('p', {
 export function DivisionHeading({ division, aside }: { division: Division; aside: ReactNode }) {
   const { t } = useTranslation('seasons-divisions');
   const language = useLanguage();
-  const { name, season, format, bracket, admin } = division;
+  const { season, format, bracket, admin } = division;
   return (
     <>
-      <PageHeading aside={aside}>{name}</PageHeading>
+      <PageHeading aside={aside}>{divisionName(division, language)}</PageHeading>
       <Facts>
         <Link variant="inline" to={`${paths.seasons()}?season=${season.id}`}>
           {seasonName(season.name, language)}

@@ -32,6 +32,7 @@ import { PlayerStatistics } from './player-statistics';
 import { StandingsTable } from './standings-table';
 import { TeamStatistics } from './team-statistics';
 import { DivisionTeamsDocument, useDivisionTeamsQuery } from './team-statistics.generated';
+import { divisionName } from '../../../league/division-name';
 
 // the charts and the simulation are larger than the page, so they load when their tab is chosen
 const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
@@ -107,7 +108,7 @@ export default function DivisionPage() {
 
   const hides = hiddenDivision(division);
   const isPlayed = division.series.some(({ homeGames }) => homeGames !== null);
-  const names = { division: division.name, season: seasonName(division.season.name, language) };
+  const names = { division: divisionName(division, language), season: seasonName(division.season.name, language) };
   const tabs = [
     {
       id: 'series',

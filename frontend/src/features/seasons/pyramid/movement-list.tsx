@@ -6,6 +6,8 @@ import { styled } from '../../../styled-system/jsx';
 import { Link } from '../../../ui/link';
 import { Heading, Text } from '../../../ui/text';
 import type { PyramidMoveFragment, SeasonMovementsQuery } from './season-movements.generated';
+import { divisionName } from '../../../league/division-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 type Movements = NonNullable<SeasonMovementsQuery['seasonMovements']>;
 
@@ -105,6 +107,7 @@ interface MoveRowProps {
 
 function MoveRow({ move, word, division }: MoveRowProps) {
   const { t } = useTranslation('seasons-pyramid');
+  const language = useLanguage();
   const { team, movement, place, qualifier } = move;
   const Icon = ICONS[movement];
   return (
@@ -119,7 +122,7 @@ function MoveRow({ move, word, division }: MoveRowProps) {
             {' · '}
             {t(`qualifier.${qualifierWord(move)}`)}{' '}
             <Link variant="inline" to={paths.division(qualifier.discriminator, qualifier.seasonId)}>
-              {qualifier.name}
+              {divisionName(qualifier, language)}
             </Link>
           </>
         )}

@@ -1,7 +1,14 @@
 import { HEAD, pyramidLayout, ROW } from './pyramid-layout';
 import type { PyramidMoveFragment } from './season-movements.generated';
 
-const division = (id: number) => ({ id, name: `Division ${id}`, discriminator: String(id), rank: id, seasonId: 1 });
+const division = (id: number) => ({
+  id,
+  name: `Division ${id}`,
+  nameEng: null,
+  discriminator: String(id),
+  rank: id,
+  seasonId: 1,
+});
 const move = (
   id: number,
   movement: PyramidMoveFragment['movement'],

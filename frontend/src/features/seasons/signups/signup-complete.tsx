@@ -4,6 +4,8 @@ import { paths } from '../../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import type { SignupPageQuery } from './signup-page.generated';
+import { divisionName } from '../../../league/division-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 interface SignupCompleteProps {
   team: { id: number; name: string };
@@ -18,6 +20,7 @@ interface SignupCompleteProps {
  */
 export function SignupComplete({ team, season, stages }: SignupCompleteProps) {
   const { t } = useTranslation('seasons-signups');
+  const language = useLanguage();
   const tournaments = stages.length > 0 ? [] : LEAGUE.tournaments;
   return (
     <MessageBox
@@ -26,9 +29,9 @@ export function SignupComplete({ team, season, stages }: SignupCompleteProps) {
       title={t('complete.title', { team: team.name, season })}
       action={
         <>
-          {stages.map(({ id, name, discriminator, seasonId }) => (
-            <ButtonLink key={id} variant="solid" to={paths.division(discriminator, seasonId)}>
-              {name}
+          {stages.map((stage) => (
+            <ButtonLink key={stage.id} variant="solid" to={paths.division(stage.discriminator, stage.seasonId)}>
+              {divisionName(stage, language)}
             </ButtonLink>
           ))}
           {tournaments.map(({ id, url }) => (

@@ -190,7 +190,7 @@ test('with several qualifiers open, a team reads before it signs up that it play
 });
 
 test('what teams without a place play in is named, with the way to its bracket', async () => {
-  const openStages = [{ id: 31, name: 'Öppet kval', discriminator: 'oppet-kval', seasonId: 8 }];
+  const openStages = [{ id: 31, name: 'Öppet kval', nameEng: null, discriminator: 'oppet-kval', seasonId: 8 }];
   await draw([signup({ openStages })]);
   const link = await screen.findByRole('link', { name: 'Öppet kval' });
   expect(link).toHaveAttribute('href', '/division/oppet-kval/season/8');

@@ -12,6 +12,8 @@ import { CrestColours } from '../../../ui/crest-colours';
 import { Link } from '../../../ui/link';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Instant } from '../../../ui/time/instant';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 /**
  * The rows are of one height, also when a long name takes two lines. Each day is a table, so the header that they all
@@ -44,6 +46,7 @@ const Start = styled('span', {
 /** Series one below the other: the time and whether they are streamed, teams with their score, division. */
 export function MatchTable({ caption, series }: { caption: string; series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('series-matches');
+  const language = useLanguage();
   const own = useOwnTeamIds();
   const columns: Column<SeriesRowFragment>[] = [
     {
@@ -64,7 +67,9 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
       header: t('column.division'),
       width: '10rem',
       cell: ({ division }) => (
-        <Division to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Division>
+        <Division to={paths.division(division.discriminator, division.seasonId)}>
+          {divisionName(division, language)}
+        </Division>
       ),
     },
   ];
@@ -144,6 +149,7 @@ const Below = styled('span', {
 });
 
 function Pair({ series }: { series: SeriesRowFragment }) {
+  const language = useLanguage();
   const { home, away, homeGames, awayGames, walkover } = series;
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
   const isUndecided = homeGames === null && walkover === null;
@@ -161,7 +167,7 @@ function Pair({ series }: { series: SeriesRowFragment }) {
           <CrestColours place="edge" image={away.logo} name={away.name} size={24} />
           <TeamName team={away} isWrapping />
         </Side>
-        <Below>{series.division.name}</Below>
+        <Below>{divisionName(series.division, language)}</Below>
       </Both>
     </Spoiler>
   );

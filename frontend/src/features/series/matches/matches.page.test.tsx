@@ -7,7 +7,7 @@ import { renderPart } from '../../../test/render';
 import { MatchesPageDocument } from './matches-page.generated';
 import MatchesPage from './matches.page';
 
-const division = { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 };
+const division = { id: 4, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 8 };
 const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = (id: number, scheduledAt: string | null, more: object = {}) => ({
   id,

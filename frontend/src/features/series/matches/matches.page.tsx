@@ -24,6 +24,8 @@ import { UntimedSeries, WeekDaySeries } from './week-day-series';
 import { inWeek, MINE_ON, variablesOf, weekNumber } from './week-choice';
 import { WeekSwitch } from './week-switch';
 import { TimesNote } from '../../../ui/time/times-note';
+import { divisionName } from '../../../league/division-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -34,6 +36,7 @@ type Week = MatchesPageQuery['calendarWeek'];
 /** The series of all divisions by week and day: the present week, or the one that the address names. */
 export default function MatchesPage() {
   const { t } = useTranslation('series-matches');
+  const language = useLanguage();
   const { search } = useAddress();
   const { data, previousData, error, loading, refetch } = useMatchesPageQuery({ variables: variablesOf(search) });
   // while another week is on its way, the last one stays
@@ -65,7 +68,11 @@ export default function MatchesPage() {
       {week && (
         <div aria-busy={loading}>
           <WeekSwitch week={week} />
-          <MatchFilters divisions={week.divisions} teams={week.teams} hasOwn={own.length > 0} />
+          <MatchFilters
+            divisions={week.divisions.map((one) => ({ id: one.id, name: divisionName(one, language) }))}
+            teams={week.teams}
+            hasOwn={own.length > 0}
+          />
           {week.series.length > 0 ? <WeekSeries week={week} /> : <EmptyWeek week={week} hasOwn={own.length > 0} />}
         </div>
       )}

@@ -12,6 +12,8 @@ import { ExternalLink, Link } from '../../../ui/link';
 import { EveningOdds } from './evening-odds';
 import { eveningState, minutesUntil, type EveningState } from './evening-state';
 import type { EveningSeries } from './top-match';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { divisionName } from '../../../league/division-name';
 
 const List = styled('ul', {
   base: {
@@ -115,6 +117,7 @@ interface EveningRowProps extends Pick<EveningListProps, 'unconfirmed' | 'now'> 
 
 function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
   const { t } = useTranslation('series-tonight');
+  const language = useLanguage();
   const place = (count: number) => t('place', { count, ordinal: true });
   const own = useOwnTeamIds();
   const { home, away, homeGames, awayGames, division, isStreamed } = series;
@@ -146,7 +149,7 @@ function EveningRow({ series, isTop, unconfirmed, now }: EveningRowProps) {
           </Top>
         )}
         {hasTeamOf(own, series) && <StarMark />}
-        <span>{division.name}</span>
+        <span>{divisionName(division, language)}</span>
         {series.places && !isReported && (
           <span data-places>{t('places', { home: place(series.places.home), away: place(series.places.away) })}</span>
         )}

@@ -7,7 +7,7 @@ const team = (id: number, name: string) => ({ id, name, logo: null });
 const series = (more: Partial<EveningSeries>): EveningSeries => ({
   ...{ id: 7, week: 6, scheduledAt: '2031-03-04T18:00:00.000Z', isStreamed: false, state: 'TIME_SET' },
   ...{ homeGames: null, awayGames: null, walkover: null, isOvertime: false, places: { home: 1, away: 2 } },
-  ...{ division: { id: 1, rank: 1, name: 'Elit', discriminator: 'elit', seasonId: 10 } },
+  ...{ division: { id: 1, rank: 1, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 10 } },
   ...{ home: team(1, 'Norr'), away: team(2, 'Syd'), form: null, chance: null },
   ...more,
 });

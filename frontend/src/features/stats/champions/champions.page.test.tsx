@@ -7,7 +7,7 @@ import ChampionsPage from './champions.page';
 
 const title = (name: string, id: number, team: string) => ({
   title: name,
-  division: { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 8 },
+  division: { id: 4, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 8 },
   team: { id, name: team, logo: null },
 });
 const season = (id: number) => ({

@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import type { LeagueRecordFragment } from './records-page.generated';
+import { divisionName } from '../../../league/division-name';
 
 type Holder = LeagueRecordFragment['holders'][number];
 
@@ -193,7 +194,7 @@ function Where({ holder }: { holder: Holder }) {
   const name = seasonName(season.name, language);
   return (
     <Link variant="quiet" to={to}>
-      {facts(player && team.name, division?.name, inOneLine(name))}
+      {facts(player && team.name, division && divisionName(division, language), inOneLine(name))}
     </Link>
   );
 }

@@ -114,6 +114,8 @@ export interface NewDivision {
   rank?: number;
   /** null or left out: the season's. */
   format?: SeriesFormat | null;
+  /** Of a stage, in English; null: the same. */
+  nameEng?: string | null;
   /** It gets a bracket and no table (R43). */
   isStage?: boolean;
 }
@@ -170,14 +172,14 @@ export class DivisionAdminRepository {
    */
   async insertDivision(
     seasonId: number,
-    { name, discriminator, adminUserId, rank, format, isStage = false }: NewDivision,
+    { name, nameEng = null, discriminator, adminUserId, rank, format, isStage = false }: NewDivision,
   ): Promise<number> {
     const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: format ?? (() => FORMAT_OF_SEASON) };
     const inserted = await this.db
       .repo(Division)
       .createQueryBuilder()
       .insert()
-      .values({ seasonId, name, discriminator, adminUserId, isStage, ...computed })
+      .values({ seasonId, name, nameEng, discriminator, adminUserId, isStage, ...computed })
       .setParameters({ seasonId })
       .execute()
       .catch(refuseName);

@@ -50,7 +50,7 @@ const ADA = { id: 1, nickname: 'Ada', avatar: null, nationality: null };
 
 const season = (id: number) => ({
   season: { id, name: `Säsong ${id}` },
-  division: { id, name: 'Division 1', discriminator: '1', rank: 1, seasonId: id },
+  division: { id, name: 'Division 1', nameEng: null, discriminator: '1', rank: 1, seasonId: id },
   team: NORR,
 });
 const totalsOf = ({ own, others }: { own: Numbers; others: Numbers }): Numbers =>

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { divisionName } from '../../../../league/division-name';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { Link } from '../../../../ui/link';
@@ -18,6 +20,7 @@ interface PlanWarningsProps {
 /** What of the season before, and of the qualifiers of the new one, is not settled yet, so that the proposal may change. Nothing when all is. */
 export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarningsProps) {
   const { t } = useTranslation('admin-divisions-season');
+  const language = useLanguage();
   const { openQualifiers } = draft.rollOver;
   if (draft.unplayed === 0 && sharedBorders.length === 0 && openQualifiers.length === 0) return null;
   return (
@@ -42,9 +45,11 @@ export function PlanWarnings({ draft, former, sharedBorders, nameOf }: PlanWarni
               </Link>
             </li>
           ))}
-          {openQualifiers.map(({ id, name }) => (
-            <li key={`qualifier-${id}`}>
-              <Link to={paths.adminStages(draft.season.id, id)}>{t('warning.qualifier', { qualifier: name })}</Link>
+          {openQualifiers.map((qualifier) => (
+            <li key={`qualifier-${qualifier.id}`}>
+              <Link to={paths.adminStages(draft.season.id, qualifier.id)}>
+                {t('warning.qualifier', { qualifier: divisionName(qualifier, language) })}
+              </Link>
             </li>
           ))}
         </ul>

@@ -143,7 +143,10 @@ test('what of the season before is not settled stands above the proposal, with t
 });
 
 test('a qualifier of the new season that is not played to its end stands above the proposal, with its page', async () => {
-  await draw({ ...DRAFT, rollOver: { ...DRAFT.rollOver, openQualifiers: [{ id: 31, name: 'Kval 2' }] } });
+  await draw({
+    ...DRAFT,
+    rollOver: { ...DRAFT.rollOver, openQualifiers: [{ id: 31, name: 'Kval 2', nameEng: 'Qualifier 2' }] },
+  });
   const link = await screen.findByRole('link', {
     name: 'Kval 2 är inte färdigspelat: vem som har kvalat in kan ändras.',
   });

@@ -8,10 +8,13 @@ import { MessageBox } from '../../../../ui/dialog/message-box';
 import { focusLate } from '../../../../ui/page/late-focus';
 import { useNextToReportQuery } from './next-to-report.generated';
 import { useNext } from './use-next';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { divisionName } from '../../../../league/division-name';
 
 /** After a report, for who stays on it: a link to the series that follows. It has the focus, so Enter opens it. */
 export function NextToReport({ seriesId }: { seriesId: number }) {
   const { t } = useTranslation('report');
+  const language = useLanguage();
   const times = useTimes();
   const { filter, waitingOf, isNight, search, listAt } = useNext(seriesId);
   const { data } = useNextToReportQuery({ variables: { filter }, fetchPolicy: 'network-only' });
@@ -27,7 +30,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   const next = waiting[0];
   const which = () => {
     if (!next?.scheduledAt) return t(isNight ? 'next.night-over' : 'next.none');
-    const values = { division: next.division.name, time: times.dateTime(next.scheduledAt) };
+    const values = { division: divisionName(next.division, language), time: times.dateTime(next.scheduledAt) };
     return isNight ? t('next.of-night', { ...values, count: waiting.length }) : t('next.which', values);
   };
   return (

@@ -16,6 +16,8 @@ import type { NightFile, NightFill } from './night-state';
 import { isOpen, type NightStatus } from './night-status';
 import type { NightStore } from './night-store';
 import type { NightRowFragment } from './night.generated';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { divisionName } from '../../../../league/division-name';
 
 interface NightCardProps {
   row: NightRowFragment;
@@ -65,6 +67,7 @@ const ICONS: Partial<Record<NightStatus, typeof CircleCheck>> = {
 /** A series of the night: its files, the result that they give, and what to do next. */
 export function NightCard({ row, status, files, fill, store, nameOf }: NightCardProps) {
   const { t } = useTranslation('admin-report-night');
+  const language = useLanguage();
   const { id, home, away, division, week, scheduledAt, format } = row.series;
   const names = useMemo(() => ({ home: home.name, away: away.name }), [home.name, away.name]);
   const say = useReportText(names);
@@ -87,7 +90,7 @@ export function NightCard({ row, status, files, fill, store, nameOf }: NightCard
         )}
       </Flex>
       <Text color="fg.muted" fontSize="sm">
-        {t('card.where', { division: division.name, week })}{' '}
+        {t('card.where', { division: divisionName(division, language), week })}{' '}
         {scheduledAt ? <Instant at={scheduledAt} /> : t('card.no-time')}
       </Text>
       <p className="status">

@@ -17,6 +17,8 @@ import { RefusedSeries, type Refusal } from '../refused-series';
 import { MOST_TOGETHER } from '../use-chosen-series';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { Choice } from '../../kit/choice';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { divisionName } from '../../../../league/division-name';
 
 const Choices = chakra('fieldset', {
   base: {
@@ -35,6 +37,7 @@ const Choices = chakra('fieldset', {
  */
 export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDialogProps, 'onDone'>) {
   const { t } = useTranslation('admin-series');
+  const language = useLanguage();
   const serverText = useServerText();
   const { home, away, division } = series;
   const [teamId, setTeamId] = useState(home.id);
@@ -113,7 +116,7 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
       <form id="rest-walkover" onSubmit={(event) => void give(event)}>
         {refusal && <RefusedSeries refusal={refusal} nameOf={nameOf} />}
         <Choices>
-          <legend>{t('rest.team', { division: division.name })}</legend>
+          <legend>{t('rest.team', { division: divisionName(division, language) })}</legend>
           {[home, away].map(({ id, name }) => (
             <label key={id}>
               <input type="radio" name="team" checked={teamId === id} onChange={() => setTeamId(id)} />

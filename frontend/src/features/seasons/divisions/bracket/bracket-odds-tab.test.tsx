@@ -17,7 +17,7 @@ const series = (position: number, part: string, round: number, sides: object[]) 
 });
 const teams = ['Norr', 'Syd', 'Öst', 'Väst'].map((name, at) => ({ id: at + 1, name, logo: null }));
 const division = {
-  ...{ id: 9, name: 'Cup', isStage: true, series: [] },
+  ...{ id: 9, name: 'Cup', nameEng: null, isStage: true, series: [] },
   bracket: {
     ...{ divisionId: 9, kind: 'CUP', format: 'SINGLE_ELIMINATION', weeks: [8, 9], lot: null, first: null },
     ...{ roundFormats: ['FIRST_TO_3', 'FIRST_TO_3'], isDrawn: true, isFinished: false, holders: [] },

@@ -30,7 +30,12 @@ const bracket: StageBracketFragment = {
   },
   ...{ isDrawn: false, isFinished: false, series: [first, final] },
   entrants: [
-    { seed: 1, exit: null, team: null, source: { place: 1, isStage: false, division: { id: 4, name: 'Division 1' } } },
+    {
+      seed: 1,
+      exit: null,
+      team: null,
+      source: { place: 1, isStage: false, division: { id: 4, name: 'Division 1', nameEng: null } },
+    },
     { seed: 2, exit: null, team: teamOf(2, 'Isviken'), source: null },
     { seed: 3, exit: null, team: teamOf(3, 'Tallmo'), source: null },
   ],
@@ -51,7 +56,7 @@ test('before the draw a place has who holds it now, and a later series calls the
 });
 
 test('a place of another stage is called by what it means there, until the stage is drawn', async () => {
-  const division = { id: 8, name: 'Kval A' };
+  const division = { id: 8, name: 'Kval A', nameEng: 'Qualifier A' };
   const entrants = bracket.entrants.map((entrant, index) => ({
     ...{ ...entrant, team: null, source: { place: index + 1, isStage: true, division } },
   }));

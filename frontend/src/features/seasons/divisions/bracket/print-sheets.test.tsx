@@ -27,7 +27,7 @@ const stored = (
 ): SeriesRowFragment => ({
   ...{ id: position + 50, week: 8, scheduledAt: null, isStreamed: false, state: 'NOT_STARTED', isOvertime: false },
   ...{ homeGames: null, awayGames: null, walkover: null, home: teamOf(home), away: teamOf(away) },
-  ...{ division: { id: 9, name: 'Cup', discriminator: 'cup', seasonId: 8 }, ...fields },
+  ...{ division: { id: 9, name: 'Cup', nameEng: null, discriminator: 'cup', seasonId: 8 }, ...fields },
 });
 const SEMIFINALS = [
   meeting(0, { state: 'DECIDED', winner: 1, upper: side(1), lower: side(4) }),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BracketSideFragment, StageBracketFragment } from './stage-bracket.generated';
+import { divisionName } from '../../../../league/division-name';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 
 type Entrant = StageBracketFragment['entrants'][number];
 
@@ -19,10 +21,12 @@ export function useSideWords(
   isShort = false,
 ): (side: BracketSideFragment) => SideWords {
   const { t } = useTranslation('seasons-divisions-bracket');
+  const language = useLanguage();
   const placeOf = ({ division, isStage, place }: NonNullable<Entrant['source']>): string => {
-    if (isStage && place === 1) return t('winner-of-stage', { stage: division.name });
-    if (isStage && place === 2) return t('second-of-stage', { stage: division.name });
-    return t('place', { division: division.name, place });
+    const name = divisionName(division, language);
+    if (isStage && place === 1) return t('winner-of-stage', { stage: name });
+    if (isStage && place === 2) return t('second-of-stage', { stage: name });
+    return t('place', { division: name, place });
   };
   return ({ seed, isNobody, from, fromPosition }) => {
     const entrant = entrants.find((one) => one.seed === seed);

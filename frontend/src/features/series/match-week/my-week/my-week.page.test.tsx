@@ -13,7 +13,7 @@ import MyWeekPage from './my-week.page';
 const team = (teamId: number, name: string, games: number | null = null) => ({ teamId, name, games });
 
 const series = (seriesId: number, step: string, more: object = {}) => ({
-  ...{ seriesId, step, division: 'Division 4', week: 3, side: 'HOME', isCaptain: true },
+  ...{ seriesId, step, division: 'Division 4', divisionEng: null, week: 3, side: 'HOME', isCaptain: true },
   ...{ home: team(1, 'Blixt'), away: team(2, 'Tallmo'), scheduledAt: '2030-03-21T18:00:00.000Z' },
   ...{ confirmation: null, confirmBy: null, deadline: '2030-03-20T19:00:00.000Z' },
   ...{ opponent: null, opponentLogo: null, evenings: null },

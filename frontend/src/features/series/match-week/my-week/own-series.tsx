@@ -11,6 +11,8 @@ import { CrestColours } from '../../../../ui/crest-colours';
 import { EVENINGS_ID } from './my-evenings';
 import type { OwnSeriesPartsFragment } from './my-week-page.generated';
 import { Opponent } from './opponent';
+import { divisionName } from '../../../../league/division-name';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 
 const Row = styled('li', {
   base: {
@@ -49,10 +51,12 @@ interface OwnSeriesProps {
 /** A series of the own team: when, against which team, and what to do about it now. The next one has its opponent. */
 export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const { t } = useTranslation('series-match-week');
+  const language = useLanguage();
   const times = useTimes();
   const {
     seriesId,
     division,
+    divisionEng,
     week,
     side,
     step,
@@ -97,7 +101,7 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
             )}
           </Text>
           <Text color="fg.muted" fontSize="sm">
-            {t('mine.place', { division, week })}
+            {t('mine.place', { division: divisionName({ name: division, nameEng: divisionEng }, language), week })}
           </Text>
           <Text>{when()}</Text>
         </div>

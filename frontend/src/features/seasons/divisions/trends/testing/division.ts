@@ -42,7 +42,7 @@ export const series = (id: number, home: typeof NORR, away: typeof NORR, fields:
   awayGames: null,
   walkover: null,
   isOvertime: false,
-  division: { id: 4, name: 'Elit', discriminator: 'elit', seasonId: 10 },
+  division: { id: 4, name: 'Elit', nameEng: null, discriminator: 'elit', seasonId: 10 },
   home,
   away,
   ...fields,
@@ -50,6 +50,7 @@ export const series = (id: number, home: typeof NORR, away: typeof NORR, fields:
 export const division = (fields: Partial<Division> = {}): Division => ({
   id: 4,
   name: 'Elit',
+  nameEng: null,
   format: 'FIRST_TO_3',
   currentWeek: null,
   isStage: false,
