@@ -67,6 +67,7 @@ declare module 'i18next' {
       'seasons-divisions-bracket': typeof import('./features/seasons/divisions/bracket/locales/se.json');
       'seasons-divisions': typeof import('./features/seasons/divisions/locales/se.json');
       'seasons-divisions-trends': typeof import('./features/seasons/divisions/trends/locales/se.json');
+      'seasons-divisions-winners': typeof import('./features/seasons/divisions/winners/locales/se.json');
       seasons: typeof import('./features/seasons/locales/se.json');
       'seasons-pyramid': typeof import('./features/seasons/pyramid/locales/se.json');
       'seasons-signups': typeof import('./features/seasons/signups/locales/se.json');

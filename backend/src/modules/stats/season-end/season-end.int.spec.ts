@@ -83,6 +83,13 @@ async function playOffs({ isFinalLeft = false } = {}): Promise<number> {
   return stage.divisionId;
 }
 
+/** The winners of this season at the address of a division or a stage. */
+async function winnersOf(id: number): Promise<string[]> {
+  const [row] = await app.db.query<{ discriminator: string }>('select discriminator from division where id = $1', [id]);
+  const won = await honours().winnersOf(row?.discriminator ?? '');
+  return titles(won.filter(({ season }) => season.id === seasonId));
+}
+
 describe('a season', () => {
   test('is settled by its table, and its titles are those of its teams', async () => {
     expect((await ends().find(seasonId))?.season.settledAt).toBeNull();
@@ -97,9 +104,11 @@ describe('a season', () => {
   });
 
   test('with play-offs has the champion that they have, and the table below them', async () => {
-    await playOffs();
+    const stageId = await playOffs();
     const end = await settle();
     expect(titles(end.titles)).toEqual(['champion D', 'second C', 'third A', 'third B', 'division A']);
+    expect(await winnersOf(divisionId)).toEqual(['division A']);
+    expect(await winnersOf(stageId)).toEqual(['champion D']);
     expect(end.tables[0]?.places.map(({ place, tablePlace }) => [place, tablePlace])).toEqual([
       [1, 4],
       [2, 3],

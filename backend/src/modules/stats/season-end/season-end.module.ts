@@ -9,6 +9,7 @@ import { SeasonEndRepository } from './season-end.repository.ts';
 import { SeasonEndResolver } from './season-end.resolver.ts';
 import { SeasonEndService } from './season-end.service.ts';
 import {
+  DivisionWinnersResolver,
   PlayerTitlesResolver,
   SeasonHonoursResolver,
   SeasonOfHonoursResolver,
@@ -31,6 +32,7 @@ import { SeasonMovementsService } from './season-movements.service.ts';
     SeasonEndResolver,
     SeasonHonoursService,
     SeasonHonoursResolver,
+    DivisionWinnersResolver,
     SeasonOfHonoursResolver,
     PlayerTitlesResolver,
     TeamTitlesResolver,
@@ -38,6 +40,6 @@ import { SeasonMovementsService } from './season-movements.service.ts';
     SeasonMovementsService,
     SeasonMovementsResolver,
   ],
-  exports: [SeasonEndService],
+  exports: [SeasonEndService, SeasonHonoursService],
 })
 export class SeasonEndModule {}

@@ -1,4 +1,4 @@
-import { Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { PlayerCareerType, TeamCareerType } from '../careers/careers.type.ts';
@@ -15,6 +15,20 @@ export class SeasonHonoursResolver {
   @Query(() => [SeasonHonoursType], { description: 'The champions of all settled seasons, the latest first' })
   champions(): Promise<SeasonHonoursType[]> {
     return this.honours.all();
+  }
+}
+
+@Resolver()
+export class DivisionWinnersResolver {
+  constructor(private readonly honours: SeasonHonoursService) {}
+
+  @Public()
+  @Extensions(HISTORY)
+  @Query(() => [WonTitleType], {
+    description: 'The winners of the divisions and stages with this address, of all settled seasons, the latest first',
+  })
+  divisionWinners(@Args('discriminator') discriminator: string): Promise<WonTitleType[]> {
+    return this.honours.winnersOf(discriminator);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Title } from '../../../domain/competition/season-end/final-places.ts';
 import { mostImproved } from '../../../domain/competition/season-end/most-improved.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import { ChangeStamp } from '../../../platform/graphql/fast-reads/change-stamp.ts';
@@ -49,6 +50,14 @@ export class SeasonHonoursService {
     return titlesWhere(await this.all(), ({ division, team }) => played.has(`${division.id}/${team.id}`));
   }
 
+  /** Who has won the divisions and stages with this address, of the seasons that are settled, the latest first. */
+  async winnersOf(discriminator: string): Promise<TitleOfSeason[]> {
+    return titlesWhere(
+      await this.all(),
+      ({ title, division }) => division.discriminator === discriminator && isFirstPlace(title),
+    );
+  }
+
   /** What a player was honoured for, the latest first. */
   async awardsOfPlayer(playerId: number): Promise<AwardOfSeason[]> {
     return (await this.all()).flatMap((honours) => {
@@ -93,6 +102,9 @@ export class SeasonHonoursService {
     }));
   }
 }
+
+/** The title of who was first where it was won. */
+const isFirstPlace = (title: Title): boolean => title === 'champion' || title === 'division' || title === 'cup';
 
 const titlesWhere = (all: readonly SeasonHonours[], isOwn: (title: SeasonTitle) => boolean): TitleOfSeason[] =>
   all.flatMap(({ season, titles }) => titles.filter(isOwn).map((title) => ({ ...title, season })));

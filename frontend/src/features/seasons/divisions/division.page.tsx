@@ -18,6 +18,7 @@ import { Page } from '../../../ui/page/page';
 import { PageError } from '../../../ui/page/page-error';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { WhenNear } from '../../../ui/page/when-near';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { Heading } from '../../../ui/text';
 import { DivisionHeading } from './division-heading';
@@ -42,6 +43,9 @@ const OddsTab = lazyPart(() => import('./trends/odds-tab').then((module) => modu
 const BracketOddsTab = lazyPart(() => import('./bracket/bracket-odds-tab').then((module) => module.BracketOddsTab));
 
 const BracketPart = lazyPart(() => import('./bracket/bracket-part').then((module) => module.BracketPart));
+
+// below everything, with a question of its own
+const DivisionWinners = lazyPart(() => import('./winners/division-winners').then((module) => module.DivisionWinners));
 
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -190,6 +194,11 @@ export default function DivisionPage() {
       <Place id={SERIES_PLACE}>
         <UrlTabs label={t('tab.label')} tabs={division.isStage ? tabs.filter(({ id }) => !OF_TABLES.has(id)) : tabs} />
       </Place>
+      {seasonId !== null && (
+        <WhenNear fallback={null}>
+          <DivisionWinners fallback={null} discriminator={discriminator} seasonId={seasonId} />
+        </WhenNear>
+      )}
     </Page>
   );
 }
