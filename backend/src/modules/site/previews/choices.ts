@@ -14,6 +14,8 @@ const TELLING: ReadonlySet<string> = new Set<SubjectKind | `page ${string}`>([
   'post',
   'page /leaders',
   'page /records',
+  'page /champions',
+  'page /seasons',
 ]);
 
 /** The most supposed results that a preview looks at, as many as the page takes (R29). */
@@ -46,6 +48,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     season: asked.get('season') === 'all' ? 'all' : idIn(asked, 'season'),
     numbers: asked.get('numbers') === 'total' ? 'total' : null,
   }),
+  'page /seasons': (asked) => ({ season: idIn(asked, 'season') }),
   'page /records': (asked) => ({
     division: asked.get('division')?.slice(0, LONGEST_NAME) ?? null,
     season: idIn(asked, 'season'),

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { divisionIn, type SiteLanguage } from '../../../domain/site-language.ts';
+import { divisionIn, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import { EveningService } from '../../series/evening/evening.service.ts';
 import type { SeriesRow } from '../../series/series-row.ts';
 import { LeadersService } from '../../stats/leaders/leaders.service.ts';
 import type { Leader, LeadersScope } from '../../stats/leaders/leaders.ts';
 import { RecordsService } from '../../stats/records/records.service.ts';
+import { SeasonHonoursService } from '../../stats/season-end/season-honours.service.ts';
+import { linesOfChampions, linesOfSeason } from './honours-lines.ts';
 import { PICTURE_TEXTS, PICTURED_RECORDS } from './picture-texts.ts';
 import { PREVIEW_TEXTS, textOf } from './page-texts.ts';
 import type { Picture, PicturedLine } from './preview.ts';
 
 const SHOWN_LINES = 5;
 
-/** Makes the pictures of pages that are lists: tonight's series, the best players, the records. */
+/** Makes the pictures of pages that are lists: tonight's series, the best players, the records, the champions. */
 @Injectable()
 export class ListPreviewsService {
   constructor(
     private readonly evenings: EveningService,
     private readonly leaders: LeadersService,
     private readonly records: RecordsService,
+    private readonly honours: SeasonHonoursService,
   ) {}
 
   /** The picture of a page with what its address shows; null for a page that is no such list, and for an empty list. */
@@ -26,6 +29,8 @@ export class ListPreviewsService {
     if (route === '/tonight') return this.tonight(language);
     if (route === '/leaders') return this.best(asked, language);
     if (route === '/records') return this.held(asked, language);
+    if (route === '/champions') return this.champions(language);
+    if (route === '/seasons') return this.season(asked, language);
     return null;
   }
 
@@ -50,6 +55,20 @@ export class ListPreviewsService {
       isPerGame ? leaders.perGame : leaders.total,
       found.map((one) => leaderIn(language, one, isPerGame)),
     );
+  }
+
+  private async champions(language: SiteLanguage): Promise<Picture | null> {
+    const lines = linesOfChampions(await this.honours.all(), language);
+    return listOf(PICTURE_TEXTS[language].allTime, textOf('/champions').title[language], lines);
+  }
+
+  /** What was won in the season that the address shows; null while it is not settled, and without one. */
+  private async season(asked: URLSearchParams, language: SiteLanguage): Promise<Picture | null> {
+    const season = asked.get('season');
+    const honours = season === null ? null : await this.honours.ofSeason(Number(season));
+    if (!honours) return null;
+    const lines = linesOfSeason(honours, language);
+    return listOf(PICTURE_TEXTS[language].season, seasonIn(language, honours.season.name), lines);
   }
 
   private async held(asked: URLSearchParams, language: SiteLanguage): Promise<Picture | null> {

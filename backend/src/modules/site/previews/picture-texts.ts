@@ -1,4 +1,5 @@
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
+import type { Title } from '../../../domain/competition/season-end/final-places.ts';
 import type { RecordKind } from '../../../domain/competition/records/records.ts';
 
 type Numbers = Readonly<Record<LeaderNumber, string>>;
@@ -11,6 +12,8 @@ export const PICTURED_RECORDS = [
   'seasonGoals',
   'careerGoals',
 ] as const satisfies readonly RecordKind[];
+/** What a team has won, in a picture. */
+type Titles = Readonly<Record<Title, string>>;
 type Records = Readonly<Record<(typeof PICTURED_RECORDS)[number], string>>;
 
 /** The words in pictures. */
@@ -33,6 +36,14 @@ export const PICTURE_TEXTS = {
       rating: 'Högst rating',
     } satisfies Numbers as Numbers,
     leaders: { perGame: 'Mål per match', total: 'Mål totalt' },
+    titles: {
+      champion: 'Mästare',
+      second: 'Tvåa',
+      third: 'Trea',
+      division: 'Divisionsvinnare',
+      cup: 'Cupvinnare',
+    } satisfies Titles as Titles,
+    season: 'Titlar',
     allTime: 'Alla säsonger',
     tonight: (count: number) => `${count === 1 ? 'En serie' : `${count} serier`} · svensk tid`,
     records: {
@@ -61,6 +72,14 @@ export const PICTURE_TEXTS = {
       rating: 'Highest rating',
     } satisfies Numbers as Numbers,
     leaders: { perGame: 'Goals per game', total: 'Goals in all' },
+    titles: {
+      champion: 'Champions',
+      second: 'Second',
+      third: 'Third',
+      division: 'Division winners',
+      cup: 'Cup winners',
+    } satisfies Titles as Titles,
+    season: 'Titles',
     allTime: 'All seasons',
     tonight: (count: number) => `${count === 1 ? 'One series' : `${count} series`} · Swedish time`,
     records: {

@@ -3,6 +3,7 @@ import { PageHeads } from '../../../platform/web/page-heads.ts';
 import { ContentModule } from '../../content/content.module.ts';
 import { MediaModule } from '../../content/media/media.module.ts';
 import { NewsModule } from '../../news/news.module.ts';
+import { SeasonEndModule } from '../../stats/season-end/season-end.module.ts';
 import { SeriesModule } from '../../series/series.module.ts';
 import { StandingsModule } from '../../stats/standings/standings.module.ts';
 import { CareersModule } from '../../stats/careers/careers.module.ts';
@@ -28,6 +29,7 @@ import { SitemapService } from './sitemap.service.ts';
     FieldPlayModule,
     MediaModule,
     NewsModule,
+    SeasonEndModule,
     SeriesModule,
     StandingsModule,
     StatsModule,
