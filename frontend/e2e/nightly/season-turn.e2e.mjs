@@ -82,6 +82,7 @@ async function staffAt(look) {
 async function makeStage({ press, fill, choose, say, page }, name, kind) {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: say('stages', 'new.make') }) });
   await fill(say('stages', 'name'), name, form);
+  await fill(say('stages', 'name-eng'), name, form);
   if (kind !== 'PLAYOFFS') await choose(say('stages', 'kind'), kind, form);
   await press(form.getByRole('button', { name: say('stages', 'new.make') }));
   await page.getByRole('tab', { name, selected: true }).waitFor();
