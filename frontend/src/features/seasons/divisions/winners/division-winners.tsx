@@ -41,24 +41,26 @@ export function DivisionWinners({ discriminator, seasonId }: { discriminator: st
   const hasFailed = !data && error !== undefined;
   if (winners.length === 0 && !hasFailed) return null;
   return (
-    <Section heading={t('heading')}>
-      {hasFailed && <ErrorState onRetry={() => void refetch()} />}
-      {winners.length > 0 && (
-        <HiddenResult part={`winners ${discriminator}`} name={t('heading')}>
-          <Winners>
-            {winners.map(({ season, division, team }) => (
-              <Winner key={`${division.id}-${team.id}`}>
-                <small>
-                  <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-                    {seasonName(season.name, language)}
-                  </Link>
-                </small>
-                <TeamLink team={team} isWrapping />
-              </Winner>
-            ))}
-          </Winners>
-        </HiddenResult>
-      )}
-    </Section>
+    <styled.div marginTop="8">
+      <Section heading={t('heading')}>
+        {hasFailed && <ErrorState onRetry={() => void refetch()} />}
+        {winners.length > 0 && (
+          <HiddenResult part={`winners ${discriminator}`} name={t('heading')}>
+            <Winners>
+              {winners.map(({ season, division, team }) => (
+                <Winner key={`${division.id}-${team.id}`}>
+                  <small>
+                    <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
+                      {seasonName(season.name, language)}
+                    </Link>
+                  </small>
+                  <TeamLink team={team} isWrapping />
+                </Winner>
+              ))}
+            </Winners>
+          </HiddenResult>
+        )}
+      </Section>
+    </styled.div>
   );
 }
