@@ -151,7 +151,9 @@ for (const key of publicPages.filter((one) => one !== startKey)) {
 }
 
 const firstPages = [
-  ...readFileSync(new URL('../src/app/first-pages.ts', import.meta.url), 'utf8').matchAll(/import\('\.\.\/(.+\.page)'\)/g),
+  ...readFileSync(new URL('../src/app/first-pages.ts', import.meta.url), 'utf8').matchAll(
+    /import\('\.\.\/(.+\.page)'\)/g,
+  ),
 ].map(([, page]) => `src/${page}.tsx`);
 if (!firstPages.includes(startKey)) throw new Error('app/first-pages no longer names the start page');
 for (const key of firstPages) {

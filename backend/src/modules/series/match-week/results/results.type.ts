@@ -103,7 +103,10 @@ export class WeekReportType {
   version: number;
   @Field(() => [WeekReportPlayerType]) home: WeekReportPlayerType[];
   @Field(() => [WeekReportPlayerType]) away: WeekReportPlayerType[];
-  @Field(() => [String], { nullable: 'items', description: 'By game: the replay that the stored numbers came from; null: none' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'By game: the replay that the stored numbers came from; null: none',
+  })
   replayDigests: (string | null)[];
 }
 
