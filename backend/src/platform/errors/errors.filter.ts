@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { HeaderMap } from '@apollo/server';
 import { Catch, HttpException, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
@@ -50,7 +49,7 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<GqlContextType>() === 'graphql') {
       // an error is returned, not thrown: graphql-js reads both the same way, and Nest does not log it a second time
-      return problemOf(error, host) ?? resolverErrorOf(error);
+      return problemOf(error, host) ?? graphqlErrorOf(error);
     }
     const http = host.switchToHttp();
     const [req, res] = [http.getRequest<Request>(), http.getResponse<Response>()];
@@ -148,15 +147,6 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
   log.error({ err: error }, 'resolver failed');
   noteError('resolver', error);
   return new GraphQLError('Internal error', { extensions: { code: 'INTERNAL', requestId: requestId() } });
-}
-
-/** The same for what a resolver threw. The server library makes a header of the wait before the next try. */
-export function resolverErrorOf(thrown: unknown): GraphQLError {
-  const error = graphqlErrorOf(thrown);
-  const { code, retryAfter } = error.extensions;
-  if (code !== 'SERVICE_UNAVAILABLE') return error;
-  const http = { headers: new HeaderMap([['retry-after', String(retryAfter)]]) };
-  return new GraphQLError(error.message, { extensions: { ...error.extensions, http } });
 }
 
 function coded(

@@ -1,5 +1,7 @@
-import type { GraphQLFormattedError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { brokenLimitOf } from './broken-limits.ts';
+import { graphqlErrorOf } from '../errors/errors.filter.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 import { noteError } from '../operations/noted-operations.ts';
@@ -48,6 +50,12 @@ function knownOnly(formatted: GraphQLFormattedError, error: unknown): GraphQLFor
       ...formatted,
       extensions: { ...extensions, code: 'BAD_USER_INPUT', reason: code, ...(limit && { limit }) },
     };
+  }
+  // Nest's filter hears of root fields only: what another field has thrown comes as it is
+  const cause = unwrapResolverError(error);
+  if (cause !== error && !(cause instanceof GraphQLError)) {
+    const { message, extensions: told } = graphqlErrorOf(cause);
+    return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions: told };
   }
   if (code !== 'INTERNAL') {
     log.error({ err: error }, 'graphql failed');

@@ -16,11 +16,11 @@ import { withDescriptions } from './described-schema.ts';
 import { formatError } from './format-error.ts';
 import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
+import { RetryAfterHeader } from './retry-after.plugin.ts';
 import { SubscriptionServer } from './subscriptions/subscription-server.ts';
 import { VisitorSockets } from './subscriptions/visitor-sockets.ts';
 import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuseBatch } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
-import { withToldErrors } from './told-errors.ts';
 
 /** POST /graphql, and GET for queries. The schema is made from the code; schema.ts prints it. */
 @Module({
@@ -34,7 +34,7 @@ import { withToldErrors } from './told-errors.ts';
         sortSchema: true,
         // asks the whole schema about itself, a seventh of each start; `npm run schema` does it once for all (render-schema.ts)
         buildSchemaOptions: { skipCheck: true },
-        transformSchema: (schema) => withDescriptions(withToldErrors(withPlainFields(schema))),
+        transformSchema: (schema) => withDescriptions(withPlainFields(schema)),
         introspection: true,
         graphiql: false,
         context: ({ req, res }: { req: Request; res: Response }) => {
@@ -63,6 +63,7 @@ import { withToldErrors } from './told-errors.ts';
     ChangeStamp,
     KnownDocuments,
     RememberDocuments,
+    RetryAfterHeader,
     FastReads,
     OpenSockets,
     SubscriptionServer,

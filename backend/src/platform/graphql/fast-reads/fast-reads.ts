@@ -135,8 +135,10 @@ export class FastReads {
 /** The text of an answer; null for one with errors. Throws when a resolver found the service unavailable. */
 async function textOf(running: Promise<ExecutionResult>): Promise<string | null> {
   const result = await running;
-  for (const { extensions } of result.errors ?? []) {
+  for (const { extensions, originalError } of result.errors ?? []) {
     if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailableFault(Number(extensions['retryAfter']));
+    // Nest's filter has not seen what a field that is no root field has thrown
+    if (originalError && faultOf(originalError)?.code === 'SERVICE_UNAVAILABLE') throw originalError;
   }
   // the server library also ends its answers with a line break
   return result.errors ? null : `${JSON.stringify(result)}\n`;
