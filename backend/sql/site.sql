@@ -413,7 +413,7 @@ select coalesce((select json_agg(listed.item) from (
          coalesce((select json_agg(listed.item) from (
            select json_build_object('division', json_build_object('id', d.id, 'name', d.name, 'nameEng', d.name_en, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name)) as item
              from division d join season se on se.id = d.season_id
-            where (search_text(d.name) like $1 or $3 <% search_text(d.name)) or (search_text((d.name || ' ' || se.name)) like $1 or $3 <% search_text((d.name || ' ' || se.name)))
+            where (search_text(d.name) like $1 or $3 <% search_text(d.name)) or (search_text(d.name_en) like $1 or $3 <% search_text(d.name_en)) or (search_text((d.name || ' ' || se.name)) like $1 or $3 <% search_text((d.name || ' ' || se.name)))
             order by search_text((d.name || ' ' || se.name)) like $1 desc, (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and se.starts_on > ($4::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc, starts_with(lower(d.name), $6) desc, search_text(d.name) like $2 desc, strpos(lower(d.name), $6) > 0 desc,
    search_text(d.name) like $1 desc, word_similarity($3, search_text(d.name)) desc, swedish_order(d.name) collate "C", d.id limit $5) listed), '[]'::json) as divisions,

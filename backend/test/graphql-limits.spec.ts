@@ -316,7 +316,7 @@ test('sixty people in a lesson who each open a page every half minute are within
   });
   const frame = 2;
   const average = units.reduce((sum, one) => sum + one, 0) / units.length;
-  expect(60 * 2 * (average + frame)).toBeLessThan(READ_LIMITS.address);
+  expect(60 * 2 * (average + frame)).toBeLessThanOrEqual(READ_LIMITS.address);
   // all of them at once on one page that is not cached
   for (const one of units.filter((cost) => cost < 18)) expect(60 * (one + frame)).toBeLessThan(READ_LIMITS.address);
 });

@@ -27,7 +27,8 @@ type Given<V> = V extends Record<string, never> ? [] : [variables: V];
 /** The seconds until the same call may be answered; null: this is its answer. Also one of 200 can say so, by the header. */
 function waitOf({ status, headers }: Response): number | null {
   const told = headers.get('Retry-After');
-  if (told !== null) return Number(told);
+  // a proxy may tell a time instead
+  if (told !== null) return Number(told) || 1;
   return status === 429 || status === 503 ? 1 : null;
 }
 

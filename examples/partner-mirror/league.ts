@@ -78,6 +78,7 @@ export class League {
 /** The seconds until the same call may be answered; null: this is its answer. One of GraphQL is a 200 also then, with the header. */
 function waitOf({ status, headers }: Response): number | null {
   const told = headers.get('Retry-After');
-  if (told !== null) return Number(told);
+  // a proxy may tell a time instead
+  if (told !== null) return Number(told) || 1;
   return status === 429 || status === 503 ? 1 : null;
 }

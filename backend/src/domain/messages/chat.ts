@@ -56,16 +56,15 @@ const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, '') || 'lag';
 
 /**
- * The mark by which a room is recognised, with the short name of the league. It begins the topic, so that a team's name after it cannot look like a mark.
+ * The mark by which a room is recognised, so it does not follow the league's name. It begins the topic, so that a team's name after it
+ * cannot look like a mark.
  */
-export const markerOf = (
-  league: string,
-  { seriesId, generation }: Pick<RoomSeries, 'seriesId' | 'generation'>,
-): string => `${league.toLowerCase()}-serie ${seriesId}/${generation} · `;
+export const markerOf = ({ seriesId, generation }: Pick<RoomSeries, 'seriesId' | 'generation'>): string =>
+  `serie ${seriesId}/${generation} · `;
 
 /** The text above the room's messages. */
-export const topicOf = (league: string, series: RoomSeries): string =>
-  `${markerOf(league, series)}${safeName(series.division)}, vecka ${series.week}: ${safeName(series.home)} – ${safeName(series.away)}`.slice(
+export const topicOf = (series: RoomSeries): string =>
+  `${markerOf(series)}${safeName(series.division)}, vecka ${series.week}: ${safeName(series.home)} – ${safeName(series.away)}`.slice(
     0,
     TOPIC_MAX,
   );

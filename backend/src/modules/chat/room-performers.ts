@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as Chat from '../../domain/messages/chat.ts';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
-import { LEAGUE } from '../../platform/config/league.ts';
 import { CannotBeDone } from '../messages/outbox/failure.ts';
 import type { LeasedEntry, Outcome } from '../messages/outbox/outbox.ts';
 import { Performers } from '../messages/outbox/performers.ts';
@@ -37,7 +36,7 @@ export class RoomPerformers implements OnModuleInit {
     const found = await this.findRooms(seriesId, generation, signal);
     if (found.length === 0) {
       await this.bot.createRoom(
-        { name: Chat.roomNameOf(plan), topic: Chat.topicOf(LEAGUE.shortName, plan), memberIds: plan.memberIds },
+        { name: Chat.roomNameOf(plan), topic: Chat.topicOf(plan), memberIds: plan.memberIds },
         signal,
       );
     }
@@ -69,7 +68,7 @@ export class RoomPerformers implements OnModuleInit {
 
   /** The ids of the rooms with the marker, the oldest first. */
   private async findRooms(seriesId: number, generation: number, signal: AbortSignal): Promise<string[]> {
-    const marker = Chat.markerOf(LEAGUE.shortName, { seriesId, generation });
+    const marker = Chat.markerOf({ seriesId, generation });
     const rooms = (await this.bot.rooms(signal)).filter(({ topic }) => topic?.startsWith(marker));
     return rooms.map(({ id }) => id).sort((a, b) => Number(BigInt(a) - BigInt(b)));
   }

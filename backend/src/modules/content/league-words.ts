@@ -1,6 +1,6 @@
 import { LEAGUE, type League } from '../../platform/config/league.ts';
 
-const WORD = /\{\{(\w+)\}\}/g;
+const WORD = /\{\{([^}]*)\}\}/g;
 
 /**
  * The league's texts do not name it: who operates the site stands in `content/league.json` only. A text has `{{name}}`,

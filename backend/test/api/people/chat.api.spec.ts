@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LEAGUE } from '../../../src/platform/config/league.ts';
 import { toldDayTime } from '../../../src/domain/messages/told-time.ts';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
 import type { Series } from '../../../src/modules/series/series.entity.ts';
@@ -98,9 +97,7 @@ const inChat = async <T>(path: string): Promise<T> =>
   (await (await fetch(`${app.url}/emulator/discord/v10${path}`, { headers: BOT })).json()) as T;
 
 const roomOf = async (seriesId: number): Promise<Channel | undefined> =>
-  (await inChat<Channel[]>(`/guilds/${GUILD}/channels`)).find(({ topic }) =>
-    topic.startsWith(`${LEAGUE.shortName.toLowerCase()}-serie ${seriesId}/`),
-  );
+  (await inChat<Channel[]>(`/guilds/${GUILD}/channels`)).find(({ topic }) => topic.startsWith(`serie ${seriesId}/`));
 
 const idOf = (handle: string) => DEMO_ACCOUNTS.find((account) => account.handle === handle)?.discordId;
 

@@ -29,7 +29,7 @@ const PALETTE = namedRead<PaletteHits>(
          ${jsonListSql(`
            select json_build_object('division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')}) as item
              from division d join season se on se.id = d.season_id
-            where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
+            where ${matches('d.name')} or ${matches('d.name_en')} or ${matches("(d.name || ' ' || se.name)")}
             order by ${searchTextSql("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
          ${jsonListSql(`
            select json_build_object('id', n.id, 'title', n.title, 'slug', n.slug, 'publishedAt', ${instantSql('n.published_at')},

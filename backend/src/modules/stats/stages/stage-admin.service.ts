@@ -69,6 +69,7 @@ export class StageAdminService {
   /** Replaces all that is chosen of a stage. Refuses one that is drawn (STAGE_DRAWN), and what cannot be drawn. */
   save(actor: Actor, { divisionId, version }: SeenStage, input: StagePlan): Promise<StageWithBracket> {
     const name = DivisionRules.nameOf(input.name);
+    const nameEng = input.nameEng === undefined ? undefined : DivisionRules.nameInEnglishOf(input.nameEng, name);
     assertWeeks(input.weeks);
     const teams = input.entrants.length;
     if (teams >= FEWEST_TEAMS) assertShape(input.kind, { ...input, teams });
@@ -88,7 +89,7 @@ export class StageAdminService {
         {
           ...plan,
           roundFormats,
-          nameEng: DivisionRules.nameInEnglishOf(input.nameEng === undefined ? before.nameEng : input.nameEng, name),
+          nameEng: nameEng === undefined ? DivisionRules.nameInEnglishOf(before.nameEng, name) : nameEng,
           keepsDivisionsApart: input.keepsDivisionsApart ?? before.keepsDivisionsApart,
           takesSignups,
         },

@@ -14,7 +14,8 @@ export class SeriesPlacesResolver {
 
   @ResolveField(() => SeriesPlacesType, {
     nullable: true,
-    description: 'Where the two teams are in the table now; null before the first result of the division',
+    description:
+      'Where the two teams are in the table now; null: the division has no result yet, or the series is of a stage',
   })
   async places(series: SeriesType, _args: unknown, context: GraphqlContext): Promise<SeriesPlacesType | null> {
     // a stage has no table, and its results need not be read for that
