@@ -92,19 +92,20 @@ with chosen as (select coalesce($1::date, coalesce(
 -- captains: number
 -- division?: text
 -- divisionAdminUserId?: number
+-- divisionEng?: text
 -- divisionId?: number
 -- season: text
 -- seasonId: number
 -- unreachable: [{ id: number, logo?: text, name: text }]
 with audience as (
-    select se.id as season_id, null::int as division_id, se.name as season, null as division, null::int as admin, 0 as rank,
-           se.starts_on
+    select se.id as season_id, null::int as division_id, se.name as season, null as division, null as division_eng,
+           null::int as admin, 0 as rank, se.starts_on
       from season se where se.ends_on >= $1::date or se.id = (select nullif(value, '')::int from setting where key = 'current_season')
     union all
-    select se.id, d.id, se.name, d.name, d.admin_user_id, d.rank, se.starts_on
+    select se.id, d.id, se.name, d.name, d.name_en, d.admin_user_id, d.rank, se.starts_on
       from season se join division d on d.season_id = se.id
      where se.ends_on >= $1::date or se.id = (select nullif(value, '')::int from setting where key = 'current_season'))
-  select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division,
+  select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division, a.division_eng as "divisionEng",
          a.admin as "divisionAdminUserId", count(u.id)::int as captains,
          coalesce(json_agg(json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) order by swedish_order(team.name) collate "C") filter (where team.id is not null and u.id is null),
                   '[]') as unreachable
@@ -118,7 +119,7 @@ with audience as (
     left join roster_entry r on r.team_id = team.id and r.valid_to is null and r.sort_order = 1
     left join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
    where $2::int is null or a.season_id = $2
-   group by a.season_id, a.division_id, a.season, a.division, a.admin, a.rank, a.starts_on
+   group by a.season_id, a.division_id, a.season, a.division, a.division_eng, a.admin, a.rank, a.starts_on
    order by a.starts_on, a.season_id, a.rank, a.division_id nulls first
 ;
 
@@ -173,8 +174,8 @@ select s.id as "seriesId", r.team_id as "teamId", p.id as "playerId", p.nickname
 -- from modules/series/match-week/reminders/week-reminders.repository.ts
 -- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
 -- divisionId: number
--- names: { away: text, division: text, home: text }
-select s.division_id as "divisionId", json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+-- names: { away: text, division: text, divisionEng?: text, home: text }
+select s.division_id as "divisionId", json_build_object('home', h.name, 'away', a.name, 'division', d.name, 'divisionEng', d.name_en) as names,
          
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
                      'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
@@ -352,6 +353,7 @@ select max(week) as week from series
 -- captains: [{ discordId: text, team: text, userId: number }]
 -- division: text
 -- divisionAdminUserId?: number
+-- divisionEng?: text
 -- divisionId: number
 -- home: text
 -- isRemindedToday: flag
@@ -359,7 +361,7 @@ select max(week) as week from series
 -- seriesId: number
 -- week: number
 select s.id as "seriesId", s.week, s.scheduled_at as "scheduledAt", h.name as home, a.name as away,
-         d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId",
+         d.id as "divisionId", d.name as division, d.name_en as "divisionEng", d.admin_user_id as "divisionAdminUserId",
          exists (select from series_reminder m where m.series_id = s.id and m.reminded_on = $1::date) as "isRemindedToday",
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name)
                                    order by u.id), '[]')
@@ -1727,7 +1729,7 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
 -- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
 -- divisionId: number
 -- isClaimed: flag
--- names: { away: text, division: text, home: text }
+-- names: { away: text, division: text, divisionEng?: text, home: text }
 -- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
 -- seriesId: number
@@ -1742,7 +1744,7 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
            'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
            'deadlineTime', m.deadline_time)
     from match_week_rules m where m.season_id = se.id) as rules,
-         json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         json_build_object('home', h.name, 'away', a.name, 'division', d.name, 'divisionEng', d.name_en) as names,
          
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
                      'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')

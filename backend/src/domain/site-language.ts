@@ -12,11 +12,16 @@ export const languageTag = (language: SiteLanguage): 'sv' | 'en' => (language ==
 export const seasonIn = (language: SiteLanguage, name: string): string =>
   language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;
 
-/** A division's name in the reader's language. A stage can have one of its own in English; null: the same. */
-export const divisionIn = (
-  language: SiteLanguage,
-  { name, nameEng }: { name: string; nameEng: string | null },
-): string => (language === 'en' ? (nameEng ?? name) : name);
+/** The names of a division in both languages. */
+export interface DivisionNames {
+  name: string;
+  /** In English, when a stage has a name of its own there; null: the same. */
+  nameEng: string | null;
+}
+
+/** A division's name in the reader's language. */
+export const divisionIn = (language: SiteLanguage, { name, nameEng }: DivisionNames): string =>
+  language === 'en' ? (nameEng ?? name) : name;
 
 /** The name under which a season is stored, from the one that either language shows. */
 export const storedSeasonName = (shown: string): string => shown.trim().replace(/^season(?= \d+$)/i, 'Säsong');

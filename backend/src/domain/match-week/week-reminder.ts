@@ -2,6 +2,7 @@
 import { safeName } from '../messages/chat.ts';
 import type { Notice } from '../messages/notices.ts';
 import { toldDayTime, toldEnd } from '../messages/told-time.ts';
+import { divisionIn } from '../site-language.ts';
 import type { WeekRules } from './week-rules.ts';
 import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -53,12 +54,20 @@ export interface RemindedNames {
   home: string;
   away: string;
   division: string;
+  /** In English; null: the same. */
+  divisionEng: string | null;
 }
 
+/** The series as each language names it. */
+const seriesOf = ({ home, away, division, divisionEng }: RemindedNames): Notice => ({
+  sv: `”${home}” – ”${away}” (${division})`,
+  en: `“${home}” – “${away}” (${divisionIn('en', { name: division, nameEng: divisionEng })})`,
+});
+
 /** To a captain, on the site. */
-export function reminderNotice({ kind, about }: DueReminder, { home, away, division }: RemindedNames): Notice {
+export function reminderNotice({ kind, about }: DueReminder, names: RemindedNames): Notice {
   const at = kind === 'deadline' ? toldEnd(about) : toldDayTime(about);
-  const series = { sv: `”${home}” – ”${away}” (${division})`, en: `“${home}” – “${away}” (${division})` };
+  const series = seriesOf(names);
   return {
     deadline: {
       sv: `${series.sv} har ingen tid än. Kom överens senast ${at}, annars sätter ligaledningen tiden.`,
@@ -76,11 +85,11 @@ export function reminderNotice({ kind, about }: DueReminder, { home, away, divis
 }
 
 /** To a captain who has named no line-up: staff ask for it. */
-export function lineUpNotice(start: Date, { home, away, division }: RemindedNames): Notice {
-  const at = toldDayTime(start);
+export function lineUpNotice(start: Date, names: RemindedNames): Notice {
+  const [at, series] = [toldDayTime(start), seriesOf(names)];
   return {
-    sv: `”${home}” – ”${away}” (${division}) börjar ${at}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
-    en: `“${home}” – “${away}” (${division}) starts on ${at}. League staff wait for your line-up: choose who plays.`,
+    sv: `${series.sv} börjar ${at}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
+    en: `${series.en} starts on ${at}. League staff wait for your line-up: choose who plays.`,
   };
 }
 
@@ -92,10 +101,11 @@ export const lineUpInChat = (start: Date, names: RemindedNames, address: string)
 export const reminderInChat = (due: DueReminder, names: RemindedNames, address: string): string =>
   inChat(reminderNotice(due, safe(names)), address);
 
-const safe = ({ home, away, division }: RemindedNames): RemindedNames => ({
+const safe = ({ home, away, division, divisionEng }: RemindedNames): RemindedNames => ({
   home: safeName(home),
   away: safeName(away),
   division: safeName(division),
+  divisionEng: divisionEng === null ? null : safeName(divisionEng),
 });
 
 const inChat = ({ sv, en }: Notice, address: string): string => `${sv}\n\n${en}\n\n${address}`;

@@ -38,15 +38,25 @@ describe('a message to captains', () => {
   });
 
   test('on the site says who wrote, and to whom', () => {
-    expect(messageNotice(message, { season: 'Säsong 10', division: 'Division 1' })).toEqual({
+    expect(messageNotice(message, { season: 'Säsong 10', division: 'Division 1', divisionEng: null })).toEqual({
       sv: 'Från ligaledningen till kaptenerna i Division 1, Säsong 10:\nKom i tid.',
       en: 'From the league staff to the captains in Division 1, Season 10:\nBe on time.',
     });
-    expect(messageNotice(message, { season: 'Säsong 10', division: null }).sv).toContain('kaptenerna i Säsong 10:');
+    expect(messageNotice(message, { season: 'Säsong 10', division: null, divisionEng: null }).sv).toContain(
+      'kaptenerna i Säsong 10:',
+    );
+  });
+
+  test('to the captains of a stage calls it by its name in each language', () => {
+    const stage = { season: 'Säsong 10', division: 'Slutspel', divisionEng: '@Play-offs' };
+    const { sv, en } = messageNotice(message, stage);
+    expect(sv).toContain('kaptenerna i Slutspel, Säsong 10:');
+    expect(en).toContain('the captains in @Play-offs, Season 10:');
+    expect(messageInChat(message, stage)).toContain('the captains in Play-offs, Season 10:');
   });
 
   test('in the chat has both languages, and names there mention no one', () => {
-    const text = messageInChat(message, { season: 'Vår', division: '@everyone' });
+    const text = messageInChat(message, { season: 'Vår', division: '@everyone', divisionEng: null });
     expect(text).toBe(
       'Från ligaledningen till kaptenerna i everyone, Vår:\nKom i tid.\n\n' +
         'From the league staff to the captains in everyone, Vår:\nBe on time.',
@@ -56,7 +66,10 @@ describe('a message to captains', () => {
   test('fits into one message of the chat, also when it is corrected', () => {
     const longest = 'x'.repeat(CAPTAIN_MESSAGE_MAX);
     const name = 'n'.repeat(60);
-    const text = messageInChat({ textSv: longest, textEn: longest }, { season: name, division: name });
+    const text = messageInChat(
+      { textSv: longest, textEn: longest },
+      { season: name, division: name, divisionEng: name },
+    );
     expect((NO_LONGER_IN_BOTH + text).length).toBeLessThanOrEqual(MESSAGE_MAX);
   });
 });

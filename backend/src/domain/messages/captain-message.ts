@@ -2,7 +2,8 @@
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { seasonIn } from '../site-language.ts';
+import { divisionIn, seasonIn } from '../site-language.ts';
+import type { SiteLanguage } from '../site-language.ts';
 import { cleanLines } from '../text.ts';
 import { safeName } from './chat.ts';
 import type { Notice } from './notices.ts';
@@ -19,7 +20,10 @@ export interface CaptainMessage {
 /** A season with its name, or a division of it. */
 export interface Audience {
   season: string;
+  /** null: the whole season. */
   division: string | null;
+  /** Its name in English; null: the same. */
+  divisionEng: string | null;
 }
 
 /** The stored form of a message. Refuses a missing or too long text in either language (INVALID_INPUT). */
@@ -48,15 +52,17 @@ export function messageNotice(message: CaptainMessage, audience: Audience): Noti
 }
 
 /** In the chat, where the reader's language is not known: both, Swedish first. */
-export function messageInChat(message: CaptainMessage, { season, division }: Audience): string {
-  const { sv, en } = headOf({ season: safeName(season), division: division === null ? null : safeName(division) });
+export function messageInChat(message: CaptainMessage, { season, division, divisionEng }: Audience): string {
+  const safe = (name: string | null) => (name === null ? null : safeName(name));
+  const { sv, en } = headOf({ season: safeName(season), division: safe(division), divisionEng: safe(divisionEng) });
   return `${sv}\n${message.textSv}\n\n${en}\n${message.textEn}`;
 }
 
-function headOf({ season, division }: Audience): Notice {
-  const before = division === null ? '' : `${division}, `;
+function headOf({ season, division, divisionEng }: Audience): Notice {
+  const before = (language: SiteLanguage): string =>
+    division === null ? '' : `${divisionIn(language, { name: division, nameEng: divisionEng })}, `;
   return {
-    sv: `Från ligaledningen till kaptenerna i ${before}${season}:`,
-    en: `From the league staff to the captains in ${before}${seasonIn('en', season)}:`,
+    sv: `Från ligaledningen till kaptenerna i ${before('se')}${season}:`,
+    en: `From the league staff to the captains in ${before('en')}${seasonIn('en', season)}:`,
   };
 }

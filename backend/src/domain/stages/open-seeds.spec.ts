@@ -4,6 +4,8 @@ import { assertLeftOutKnown, keepsOutOf, openSeedsOf } from './open-seeds.ts';
 import type { SeedCandidate } from './open-seeds.ts';
 import { assertShape, mostTeamsOf, STAGE_FORMATS, STAGE_KINDS } from './stage-shape.ts';
 
+const KVAL_B = { name: 'Kval B', nameEng: null };
+
 const team = (teamId: number, more: Partial<SeedCandidate> = {}): SeedCandidate => ({
   ...{ teamId, mmr: 1000, isEligible: true, otherStage: null },
   ...more,
@@ -13,8 +15,8 @@ test('the strongest take the seeds that are left, and the others are named with 
   const candidates = [
     team(1, { mmr: 900 }),
     team(2, { mmr: 1500 }),
-    team(3, { mmr: 1800, isEligible: false, otherStage: 'Kval B' }),
-    team(4, { mmr: 1700, otherStage: 'Kval B' }),
+    team(3, { mmr: 1800, isEligible: false, otherStage: KVAL_B }),
+    team(4, { mmr: 1700, otherStage: KVAL_B }),
     team(5, { mmr: null }),
   ];
   const { seeded, leftOut } = openSeedsOf(candidates, { kind: 'qualifier', format: 'single-elimination', seeds: 31 });
@@ -39,7 +41,7 @@ const anyTeams = fc
     fc.record({
       mmr: fc.option(fc.integer({ min: 0, max: 40 })),
       isEligible: fc.boolean(),
-      otherStage: fc.option(fc.constant('Kval B')),
+      otherStage: fc.option(fc.constant(KVAL_B)),
     }),
     { maxLength: 90 },
   )

@@ -1,5 +1,6 @@
 /** Which of the teams that have signed up get the seeds of a stage that is open to them (R43). */
 import { LeagueError } from '../league-error.ts';
+import type { DivisionNames } from '../site-language.ts';
 import { mostTeamsOf } from './stage-shape.ts';
 import type { StageFormat, StageKind } from './stage-shape.ts';
 
@@ -14,8 +15,8 @@ export interface SeedCandidate {
   mmr: number | null;
   /** It has the players that R11 asks for. */
   isEligible: boolean;
-  /** The name of another stage of the season in which it has a seed. */
-  otherStage: string | null;
+  /** Another stage of the season in which it has a seed. */
+  otherStage: DivisionNames | null;
 }
 
 /** A team that gets no seed, and why. */

@@ -1,6 +1,7 @@
 /** Notices to teams about stages that are open to sign-ups, in both languages. */
 import type { Notice } from '../messages/notices.ts';
-import { seasonIn } from '../site-language.ts';
+import { divisionIn, seasonIn } from '../site-language.ts';
+import type { DivisionNames } from '../site-language.ts';
 import type { Place } from './team-notices.ts';
 
 /** Why a team that has signed up gets no seed. */
@@ -19,10 +20,15 @@ const REASONS: Record<WithoutSeed, (stage: { sv: string; en: string }) => Notice
 };
 
 /** A stage is drawn without a team that has signed up, and why. `other`: the stage in which it plays. */
-export function withoutSeed({ team, division, season }: Place, why: WithoutSeed, other: string | null): Notice {
-  const reason = REASONS[why]({ sv: `”${other ?? ''}”`, en: `“${other ?? ''}”` });
+export function withoutSeed(
+  { team, division, divisionEng, season }: Place,
+  why: WithoutSeed,
+  other: DivisionNames | null,
+): Notice {
+  const reason = REASONS[why]({ sv: `”${other?.name ?? ''}”`, en: `“${other ? divisionIn('en', other) : ''}”` });
+  const english = divisionIn('en', { name: division, nameEng: divisionEng });
   return {
     sv: `Laget ”${team}” kom inte med i ”${division}”, ${season}. ${reason.sv}`,
-    en: `The team “${team}” is not in “${division}”, ${seasonIn('en', season)}. ${reason.en}`,
+    en: `The team “${team}” is not in “${english}”, ${seasonIn('en', season)}. ${reason.en}`,
   };
 }

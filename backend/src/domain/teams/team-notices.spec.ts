@@ -18,7 +18,7 @@ import {
   walkoverGiven,
 } from './team-notices.ts';
 
-const place = { team: 'Tallmo', division: 'Division 2', season: 'Säsong 9' };
+const place = { team: 'Tallmo', division: 'Division 2', divisionEng: null, season: 'Säsong 9' };
 const sides = { home: 'Tallmo', away: 'Isviken' };
 const TUESDAY = new Date('2026-03-10T18:00:00Z');
 const SUMMER = new Date('2026-07-01T18:30:00Z');
@@ -130,6 +130,10 @@ test('a stage is called by its name in each language', () => {
   const stage = { team: 'Tallmo', division: 'Slutspel', divisionEng: 'Play-offs', season: 'Säsong 9' };
   for (const { sv, en } of [
     teamPlaced(stage),
+    takenOut(stage),
+    seriesScheduled(stage, 2, false),
+    seriesScheduled(stage, 2, true),
+    decisionChanged(stage, FREE, GONE, null) as Notice,
     leftStage(stage, true),
     bracketSeries(stage, sides, { week: 8, cause: null }),
     bracketSeriesGone(stage, sides, 'result'),

@@ -3,7 +3,7 @@ import type { Notice } from '../messages/notices.ts';
 import { toldDayTime } from '../messages/told-time.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
-import { seasonIn } from '../site-language.ts';
+import { divisionIn, seasonIn } from '../site-language.ts';
 
 const sv = (name: string): string => `”${name}”`;
 const en = (name: string): string => `“${name}”`;
@@ -12,13 +12,14 @@ const en = (name: string): string => `“${name}”`;
 export interface Place {
   team: string;
   division: string;
-  /** Its name in English, when that is another one. */
-  divisionEng?: string | null;
+  /** Its name in English; null: the same, as of every table. */
+  divisionEng: string | null;
   season: string;
 }
 
 /** The division of a place as an English sentence names it. */
-const enDivision = ({ division, divisionEng }: Omit<Place, 'team'>): string => en(divisionEng ?? division);
+const enDivision = ({ division, divisionEng }: Pick<Place, 'division' | 'divisionEng'>): string =>
+  en(divisionIn('en', { name: division, nameEng: divisionEng }));
 
 /** Staff have put the team into a division. */
 export const teamPlaced = (place: Place): Notice => ({
@@ -27,9 +28,9 @@ export const teamPlaced = (place: Place): Notice => ({
 });
 
 /** Staff have taken the team out of a division. */
-export const takenOut = ({ team, division, season }: Place): Notice => ({
-  sv: `Laget ${sv(team)} är inte längre med i ${sv(division)}, ${season}.`,
-  en: `The team ${en(team)} is no longer in ${en(division)}, ${seasonIn('en', season)}.`,
+export const takenOut = (place: Place): Notice => ({
+  sv: `Laget ${sv(place.team)} är inte längre med i ${sv(place.division)}, ${place.season}.`,
+  en: `The team ${en(place.team)} is no longer in ${enDivision(place)}, ${seasonIn('en', place.season)}.`,
 });
 
 /** Staff have signed the team up for a season. */
@@ -49,21 +50,25 @@ export const signedOff = (team: string, season: string): Notice => ({
  * it has one.
  */
 export function seriesScheduled(
-  { team, division, season }: Place,
+  { team, division, divisionEng, season }: Place,
   series: number,
   isReplaced: boolean,
   first: Date | null = null,
 ): Notice {
+  const where = {
+    sv: `${sv(division)}, ${season}`,
+    en: `${enDivision({ division, divisionEng })}, ${seasonIn('en', season)}`,
+  };
   const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
   const when = first && toldDayTime(first);
   const [firstSv, firstEn] = when ? [` Den första spelas ${when}.`, ` The first is played on ${when}.`] : ['', ''];
   return {
     sv: isReplaced
-      ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.${firstSv}`
-      : `Spelschemat för ${sv(division)}, ${season}, är klart. Laget ${sv(team)} har ${matches}.${firstSv}`,
+      ? `Spelschemat för ${where.sv}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.${firstSv}`
+      : `Spelschemat för ${where.sv}, är klart. Laget ${sv(team)} har ${matches}.${firstSv}`,
     en: isReplaced
-      ? `The schedule of ${en(division)}, ${seasonIn('en', season)}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.${firstEn}`
-      : `The schedule of ${en(division)}, ${seasonIn('en', season)}, is ready. The team ${en(team)} has ${series} series.${firstEn}`,
+      ? `The schedule of ${where.en}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.${firstEn}`
+      : `The schedule of ${where.en}, is ready. The team ${en(team)} has ${series} series.${firstEn}`,
   };
 }
 
@@ -260,7 +265,7 @@ export function decisionChanged(
 ): Notice | null {
   const where = {
     sv: `${sv(place.division)}, ${place.season}`,
-    en: `${en(place.division)}, ${seasonIn('en', place.season)}`,
+    en: `${enDivision(place)}, ${seasonIn('en', place.season)}`,
   };
   const parts: Notice[] = [];
   if (before.isDisqualified !== after.isDisqualified) {

@@ -30,7 +30,7 @@ export interface NewCaptainMessage extends CaptainMessage {
 }
 
 /** A sent message in the list. */
-export interface SentCaptainMessage extends CaptainMessage, Audience {
+export interface SentCaptainMessage extends CaptainMessage, Pick<Audience, 'season' | 'division'> {
   id: number;
   /** ISO text in UTC. */
   sentAt: string;

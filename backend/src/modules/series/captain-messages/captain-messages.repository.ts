@@ -36,20 +36,20 @@ const AUDIENCES = namedRead<CaptainAudience>(
   'captain-audiences',
   `
   with audience as (
-    select se.id as season_id, null::int as division_id, se.name as season, null as division, null::int as admin, 0 as rank,
-           se.starts_on
+    select se.id as season_id, null::int as division_id, se.name as season, null as division, null as division_eng,
+           null::int as admin, 0 as rank, se.starts_on
       from season se where se.ends_on >= $1::date or se.id = ${CURRENT_SEASON_ID_SQL}
     union all
-    select se.id, d.id, se.name, d.name, d.admin_user_id, d.rank, se.starts_on
+    select se.id, d.id, se.name, d.name, d.name_en, d.admin_user_id, d.rank, se.starts_on
       from season se join division d on d.season_id = se.id
      where se.ends_on >= $1::date or se.id = ${CURRENT_SEASON_ID_SQL})
-  select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division,
+  select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division, a.division_eng as "divisionEng",
          a.admin as "divisionAdminUserId", count(u.id)::int as captains,
          coalesce(json_agg(${teamRefSql('team')} order by ${nameOrder('team.name')}) filter (where team.id is not null and u.id is null),
                   '[]') as unreachable
     from audience a left join team on ${teamsSql('a.season_id', 'a.division_id')} ${CAPTAIN}
    where $2::int is null or a.season_id = $2
-   group by a.season_id, a.division_id, a.season, a.division, a.admin, a.rank, a.starts_on
+   group by a.season_id, a.division_id, a.season, a.division, a.division_eng, a.admin, a.rank, a.starts_on
    order by a.starts_on, a.season_id, a.rank, a.division_id nulls first`,
 );
 

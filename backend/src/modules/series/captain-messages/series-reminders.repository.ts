@@ -15,7 +15,7 @@ const LATE = namedRead<LateSeries>(
   'late-series',
   `
   select s.id as "seriesId", s.week, s.scheduled_at as "scheduledAt", h.name as home, a.name as away,
-         d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId",
+         d.id as "divisionId", d.name as division, d.name_en as "divisionEng", d.admin_user_id as "divisionAdminUserId",
          exists (select from series_reminder m where m.series_id = s.id and m.reminded_on = $1::date) as "isRemindedToday",
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name)
                                    order by u.id), '[]')

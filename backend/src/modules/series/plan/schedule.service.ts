@@ -96,7 +96,7 @@ export class ScheduleService {
 
 /** One notice for each team, however many series it has. */
 function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly TimedFixture[]) {
-  const place = { division: name, season: season.name };
+  const place = { division: name, divisionEng: null, season: season.name };
   return new Map(
     entries.map(({ team }) => {
       const own = fixtures.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(team.id));

@@ -29,7 +29,7 @@ export class StageSignupsResolver {
   })
   async leftOut(stage: StageWithBracket, _args: unknown, context: GraphqlContext): Promise<LeftOutTeamType[]> {
     const leftOut = await this.leftOutOf(context).load(stage);
-    return leftOut.map(({ team, why, otherStage }) => ({ team, why, otherStage }));
+    return leftOut.map(({ team, why, otherStage }) => ({ team, why, otherStage: otherStage?.name ?? null }));
   }
 
   @ResolveField(() => Boolean, {

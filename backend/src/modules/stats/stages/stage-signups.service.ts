@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import type { DivisionNames } from '../../../domain/site-language.ts';
 import { assertLeftOutKnown, keepsOutOf, openSeedsOf } from '../../../domain/stages/open-seeds.ts';
 import type { LeftOut, SeedCandidate } from '../../../domain/stages/open-seeds.ts';
 import { mostRoundsOf, roundsOf } from '../../../domain/stages/planned-rounds.ts';
@@ -117,9 +118,9 @@ export class StageSignupsService {
     return { stage: await this.withRounds({ ...stage, entrants, lot: null }), leftOut };
   }
 
-  private tellLeftOut({ divisionId, name, season }: StageRow, leftOut: readonly LeftOutTeam[]): Promise<void> {
+  private tellLeftOut({ divisionId, name, nameEng, season }: StageRow, leftOut: readonly LeftOutTeam[]): Promise<void> {
     const notices = leftOut.map(({ team, why, otherStage }) => {
-      const place = { team: team.name, division: name, season: season.name };
+      const place = { team: team.name, division: name, divisionEng: nameEng, season: season.name };
       return [team.id, withoutSeed(place, why, otherStage)] as const;
     });
     return this.notices.notifyTeams(new Map(notices), { divisionId });
@@ -178,8 +179,10 @@ export class StageSignupsService {
   }
 }
 
-/** By the team: the name of another stage of the season in which it has a seed that keeps it out of this one. */
-function otherStagesOf({ divisionId, kind }: StageRow, stages: SeasonOfStages['stages']): Map<number, string> {
+/** By the team: the names of another stage of the season in which it has a seed that keeps it out of this one. */
+function otherStagesOf({ divisionId, kind }: StageRow, stages: SeasonOfStages['stages']): Map<number, DivisionNames> {
   const others = stages.filter(({ stage }) => stage.divisionId !== divisionId && keepsOutOf(stage.kind, kind));
-  return new Map(others.flatMap(({ stage, teams }) => teams.map(({ id }) => [id, stage.name] as const)));
+  return new Map(others.flatMap(({ stage, teams }) => teams.map(({ id }) => [id, namesOf(stage)] as const)));
 }
+
+const namesOf = ({ name, nameEng }: StageRow): DivisionNames => ({ name, nameEng });

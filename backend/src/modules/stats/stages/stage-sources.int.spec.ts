@@ -158,7 +158,7 @@ describe('a stage that is open to teams without a place', () => {
 
   const leftOutOf = async (stageId: number) =>
     (await signups().leftOut([await world.stage(stageId)])).flatMap((teams) =>
-      teams.map(({ teamId, why, otherStage }) => [teamId, why, otherStage]),
+      teams.map(({ teamId, why, otherStage }) => [teamId, why, otherStage?.name ?? null]),
     );
   const noticesOf = async (teamId: number) =>
     (

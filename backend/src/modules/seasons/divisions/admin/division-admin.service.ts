@@ -281,9 +281,7 @@ export class DivisionAdminService {
 }
 
 const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): TeamNotices.Place => ({
-  team: team.name,
-  division: name,
-  season: season.name,
+  ...{ team: team.name, division: name, divisionEng: null, season: season.name },
 });
 
 function legendOf(text: string, field: string): string {

@@ -116,7 +116,7 @@ export class SeasonDivisionsService {
   private async tell(created: readonly AdminDivision[]): Promise<void> {
     for (const { id, name, season, entries } of created) {
       const placed = entries.map(({ team }) => {
-        const place = { team: team.name, division: name, season: season.name };
+        const place = { team: team.name, division: name, divisionEng: null, season: season.name };
         return [team.id, TeamNotices.teamPlaced(place)] as const;
       });
       await this.notices.notifyTeams(new Map(placed), { divisionId: id });

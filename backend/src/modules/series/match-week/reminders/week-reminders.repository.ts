@@ -56,7 +56,7 @@ const captainsSql = (teamIds: string): string => `
             join app_user u on u.id = p.user_id
            where r.team_id in (${teamIds}) and r.valid_to is null and r.sort_order = 1)`;
 
-const NAMES = `json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names`;
+const NAMES = `json_build_object('home', h.name, 'away', a.name, 'division', d.name, 'divisionEng', d.name_en) as names`;
 
 /** The captains of series `$1` who have named no line-up for its present start. */
 const LACKING_LINE_UP = namedRead<LackingLineUp>(
