@@ -1,5 +1,5 @@
 import ROUTES from '../lib/routes.json';
-import { routeAt, routesNear } from './router';
+import { isWidePage, routeAt, routesNear } from './router';
 
 const NAMES = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
 
@@ -12,6 +12,11 @@ test('each address has its own page, among few routes', () => {
 
   expect(lost).toEqual([]);
   expect(routesNear('/division/division-1/season/9').map(({ id }) => id)).toEqual(['division', 'notFound']);
+});
+
+test('the page of a division is wide, also while it loads and when there is none', () => {
+  expect(NAMES.filter((name) => isWidePage(addressOf(name)))).toEqual(['division']);
+  expect(isWidePage('/division/no-such-one/season/0')).toBe(true);
 });
 
 test('capital letters lead to the same page, and optional parts may be missing', () => {

@@ -76,6 +76,9 @@ function matchAt(pathname: string) {
 /** The name of the page at an address; `notFound` when there is none. */
 export const routeAt = (pathname: string): RouteName => matchAt(pathname).name;
 
+/** Is the page at an address as wide as those of the back office? A division or bracket is. */
+export const isWidePage = (pathname: string): boolean => routeAt(pathname) === 'division';
+
 /**
  * Loads the code and texts of an address before it is shown, so that the first render has everything. When that fails,
  * the page waits. Returns what the page will read, if it is known.

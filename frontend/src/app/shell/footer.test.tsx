@@ -4,7 +4,7 @@ import { Footer } from './footer';
 import { sitemapLinks } from './menu/menu';
 
 test('the whole sitemap is in the footer, folded by sections that open without a script', async () => {
-  await renderPart(<Footer />);
+  await renderPart(<Footer isDesk={false} />);
   const sitemap = screen.getByRole('navigation', { name: 'Sidor' });
   const sections = [...sitemap.querySelectorAll('details')];
   expect(sections.map((section) => section.querySelector('summary')?.textContent)).toEqual([
@@ -18,7 +18,7 @@ test('the whole sitemap is in the footer, folded by sections that open without a
 });
 
 test('both languages can be chosen there, and the present one is pressed', async () => {
-  await renderPart(<Footer />);
+  await renderPart(<Footer isDesk={false} />);
   expect(screen.getByRole('button', { name: 'Svenska', pressed: true })).toHaveAttribute('lang', 'sv');
   expect(screen.getByRole('button', { name: 'English', pressed: false })).toHaveAttribute('lang', 'en');
 });

@@ -47,15 +47,20 @@ const Sitemap = styled('div', {
   },
 });
 
+interface FooterProps {
+  /** As wide as the page above, where that is wider than others. */
+  isDesk: boolean;
+}
+
 /** The footer of every page: language, the pages, contact with the association, and its name. */
-export function Footer() {
+export function Footer({ isDesk }: FooterProps) {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const switchTo = useLanguageSwitch();
   return (
     <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop={{ base: '4', md: '12' }}>
       <Box
-        maxWidth="page"
+        maxWidth={isDesk ? 'desk' : 'page'}
         marginX="auto"
         paddingX={{ base: '4', md: '6' }}
         paddingY={{ base: '3', md: '8' }}

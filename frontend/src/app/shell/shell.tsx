@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session/session';
 import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { useBarHeight } from '../../ui/use-bar-height';
-import { forgetFailedPages } from '../router';
+import { forgetFailedPages, isWidePage } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { menuEntries, type MenuSignup } from './menu/menu';
@@ -78,6 +78,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWanted = data && !isLoading ? data.settings.registrationOpen && Boolean(viewer?.team) : null;
   const hasStrip = useSignupStrip(isWanted);
   const isBackOffice = pathname.startsWith(paths.admin());
+  // by the address and not by what is drawn, so that nothing moves while a page loads
+  const isDesk = isBackOffice || isWidePage(pathname);
   const hasBar = data && !isBackOffice;
   const bar = hasBar ? { division: first, onSearch: openSearch, onMe: openDrawer } : null;
   const edge = useBarHeight('edge');
@@ -88,7 +90,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
-      <TopBar isDesk={isBackOffice} entries={entries} onSearch={openSearch} onMenu={openDrawer} />
+      <TopBar isDesk={isDesk} entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
       {/* as high as the window, so that the footer is not visible before the page has its height */}
       <styled.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
@@ -103,7 +105,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </styled.main>
-      {!isBackOffice && <Footer />}
+      {!isBackOffice && <Footer isDesk={isDesk} />}
       <AtTheBottom ref={edge}>
         {/* over the page's lower edge, when the bar's links are known; shown all at once, so that nothing moves */}
         {isIdle && (data ?? error) && <IdleParts bar={bar} />}

@@ -36,7 +36,6 @@ export function Page({
   return (
     <Box
       maxWidth={width}
-      data-width={width}
       width="full"
       marginX="auto"
       paddingX={{ base: '4', md: '6' }}

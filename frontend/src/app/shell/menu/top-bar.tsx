@@ -33,8 +33,7 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     gap: { base: '4', lgOnly: '2' },
     maxWidth: 'page',
-    // as wide as the page
-    '&[data-desk], :root:has([data-width=desk]) &': { maxWidth: 'desk' },
+    '&[data-desk]': { maxWidth: 'desk' },
     marginX: 'auto',
     paddingX: { base: '4', md: '6' },
     height: '14',
@@ -57,7 +56,7 @@ const Brand = styled(Link, {
 });
 
 interface TopBarProps {
-  /** As wide as the pages of the back office, so that both begin at the same edge. */
+  /** As wide as the page below, where that is wider than others, so that both begin at the same edge. */
   isDesk: boolean;
   entries: MenuEntry[];
   onSearch: () => void;

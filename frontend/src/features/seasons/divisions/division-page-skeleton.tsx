@@ -9,7 +9,7 @@ export function DivisionPageSkeleton() {
   const { t } = useTranslation('seasons-divisions');
   const [search] = useSearchParams();
   return (
-    <Page title={t('page.waiting-title')} isWaiting>
+    <Page title={t('page.waiting-title')} isWaiting width="desk">
       <Skeleton height="12" width="14rem" marginBottom="5" />
       <Skeleton height="11" width="15rem" marginBottom="6" />
       <Skeleton height="6" width="18rem" maxWidth="full" marginBottom="4" />

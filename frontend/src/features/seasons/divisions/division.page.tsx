@@ -105,7 +105,7 @@ export default function DivisionPage() {
 
   if (!data && seasonId !== null) {
     if (!error) return <DivisionPageSkeleton />;
-    return <PageError title={t('page.waiting-title')} onRetry={() => void refetch()} />;
+    return <PageError title={t('page.waiting-title')} width="desk" onRetry={() => void refetch()} />;
   }
   const division = data?.division;
   if (!division) return <DivisionNotFound />;
@@ -206,7 +206,7 @@ export default function DivisionPage() {
 function DivisionNotFound() {
   const { t } = useTranslation('seasons-divisions');
   return (
-    <Page title={t('not-found.title')} isPrivate>
+    <Page title={t('not-found.title')} isPrivate width="desk">
       <PageHeading>{t('not-found.title')}</PageHeading>
       <EmptyState action={<ButtonLink to={paths.seasons()}>{t('not-found.all-seasons')}</ButtonLink>}>
         {t('not-found.text')}
