@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { styled } from '../../../../styled-system/jsx';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import type { WeekResultFragment } from './week-result.generated';
 
@@ -8,6 +9,9 @@ type Series = WeekResultFragment['series'];
 
 /** As many games fit beside a team's name on the narrowest phone; a longer series scrolls sideways. */
 const MOST_FITTED = 5;
+
+/** So narrow that it does not scroll on the smallest phones. */
+const Narrow = styled('div', { base: { '& table': { minWidth: '0' } } });
 
 interface Line {
   team: Series['home'];
@@ -54,11 +58,11 @@ export function ScoreTable({ series }: { series: Series }) {
       fullHeader: t('result.won.name'),
       isNumeric: true,
       isStrong: true,
-      width: 'clamp(2.75rem, 12vw, 4.5rem)',
+      width: 'clamp(3rem, 13vw, 4.5rem)',
       cell: ({ won }) => formatInteger(won, language),
     },
   ];
-  return (
+  const table = (
     <DataTable
       caption={t('result.reported')}
       columns={columns}
@@ -68,4 +72,5 @@ export function ScoreTable({ series }: { series: Series }) {
       isTight={!isFitted}
     />
   );
+  return isFitted ? <Narrow>{table}</Narrow> : table;
 }

@@ -76,6 +76,14 @@ test('what was reported and the pictures stand above the buttons', async () => {
   above(screen.getByRole('img', { name: '1. Slutskärm från Tallmo' }));
 });
 
+test('a walkover has no games, so no table stands under its score', async () => {
+  const shown = week();
+  const series = { ...shown.series, homeGames: 3, awayGames: 0, walkover: 'HOME', games: [] };
+  await draw(week({}, { series }));
+  expect(screen.getByRole('heading', { name: 'Resultat' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 test('a dispute names the game and the reason; the form opens on demand', async () => {
   const input = { seriesId: 7, version: 4, game: 2, reason: 'Vi vann den', pictures: [] };
   await draw(week({ ...WAITING, mayAnswer: true }), [
