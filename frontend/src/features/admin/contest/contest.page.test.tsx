@@ -125,13 +125,15 @@ test('in a bracket a dispute asks what becomes of series that were played after 
 
 test('before the other team has answered a claim, staff can only decline', async () => {
   const claim = {
-    ...{ id: 5, side: 'HOME', claimedAt: AT, objectBy: AT, by: 'Åska' },
+    ...{ id: 5, side: 'HOME', claimedAt: AT, objectBy: '2030-03-21T23:00:00.000Z', by: 'Åska' },
     ...{ outcome: null, reason: null, objection: null },
   };
   const noShow = { mayGrant: false, mayDecline: true, claim };
   await renderStaffPart(<DecideClaim contest={contest({ noShow })} />, { namespaces: NAMESPACES });
   expect(screen.getByRole('button', { name: 'Walkover till Blixt' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Avslå: serien ska spelas' })).toBeEnabled();
+  // midnight is a beginning here, not the end of the day before
+  expect(screen.getByText(/eller från fredag 22 mars 2030 00:00/)).toBeInTheDocument();
 });
 
 test('the report form shows the stories of a contested series, asks for the reason, and leads to its page', async () => {

@@ -103,7 +103,7 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   return (
     <Section heading={t('decide')}>
       <ReasonField value={reason} onChange={onReason} />
-      {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: times.until(claim.objectBy) })}</Text>}
+      {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: times.weekdayDateTime(claim.objectBy) })}</Text>}
       <Flex wrap="wrap" gap="3" marginTop="3">
         <Button variant="solid" isWaiting={busy} disabled={!mayGrant} onClick={askWalkover}>
           {t('walkover', { team })}

@@ -141,7 +141,7 @@ test('what captains leave to staff stands first, the disputes above all; late se
       },
     }),
     matter(7, 'NO_TIME'),
-    matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
+    matter(8, 'WAITING', { confirmBy: '2026-11-20T23:00:00.000Z' }),
   ];
   await draw({ late: group([row(9, 'Granby'), row(10, 'Ekvik')]) }, { weekMatters });
   const late = await sectionOf('Sena: resultat saknas (1)');
@@ -157,7 +157,8 @@ test('what captains leave to staff stands first, the disputes above all; late se
   );
   expect(disputed.getByText(/Åsa/)).toBeVisible();
   expect((await sectionOf('Kaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
-  expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas automatiskt/)).toBeVisible();
+  const waiting = await sectionOf('Väntar på det andra laget (1)');
+  expect(waiting.getByText(/bekräftas automatiskt lördag 21 november 2026 00:00/)).toBeVisible();
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent);
   expect(sections.filter((name) => / \(1\)$/.test(name ?? ''))).toEqual([
     'Bestridda resultat (1)',

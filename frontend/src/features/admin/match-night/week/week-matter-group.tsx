@@ -73,7 +73,7 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
           {t('week', { week })}
           {group === 'WAITING' &&
             confirmBy !== null &&
-            ` · ${t('of-week.until.WAITING', { at: times.until(confirmBy) })}`}
+            ` · ${t('of-week.until.WAITING', { at: times.weekdayDateTime(confirmBy) })}`}
           {claim &&
             ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: times.until(claim.objectBy) })}`}
           {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: times.until(deadline) })}`}

@@ -74,7 +74,7 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const when = () => {
     if (isClaimed) return t('mine.claimed');
     if (confirmation === 'DISPUTED') return t('mine.disputed');
-    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.until(confirmBy) });
+    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.weekdayDateTime(confirmBy) });
     if (scheduledAt) return t(`mine.play.${play}`, { at: times.dateTime(scheduledAt) });
     return t('mine.deadline', { at: times.until(deadline) });
   };
