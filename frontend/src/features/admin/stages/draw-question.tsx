@@ -12,6 +12,9 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 
 const REFETCH = ['AdminStages'];
 
+/** The refusal of a draw that teams with the same place in a table stop. */
+const EQUAL_PLACES = 'api.stage.places-are-equal';
+
 interface DrawQuestionProps {
   stage: AdminStagePartsFragment;
   onClose: () => void;
@@ -27,7 +30,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
     ...{ refetch: REFETCH, isProblemSilent: true, isFaultSilent: true },
     success: t('draw.done'),
   });
-  const [isRefused, setIsRefused] = useState(false);
+  const [isAtEqualPlaces, setIsAtEqualPlaces] = useState(false);
   const open = tables.filter((table) => table.open > 0);
   const hasOpenTables = open.length > 0;
 
@@ -43,7 +46,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
       },
     });
     // the question tells what has changed before it can be answered again; without an answer it stays as it was
-    setIsRefused(outcome.status === 'refused');
+    setIsAtEqualPlaces(outcome.status === 'refused' && outcome.problem.messageKey === EQUAL_PLACES);
     if (outcome.status === 'refused') await client.refetchQueries({ include: REFETCH }).catch(() => undefined);
     return outcome;
   }
@@ -55,7 +58,7 @@ export function DrawQuestion({ stage, onClose }: DrawQuestionProps) {
       onConfirm={drawStage}
       onClose={onClose}
     >
-      {isRefused && <EqualPlaces tables={tables} />}
+      {isAtEqualPlaces && <EqualPlaces tables={tables} />}
       <p>{bracket.takesSignups ? t('draw.means-open') : t('draw.means', { count: bracket.entrants.length })}</p>
       {isSignupOpen && <p>{t('draw.signup')}</p>}
       {isSignupAhead && <p>{t('draw.ahead')}</p>}

@@ -77,6 +77,37 @@ test('a team that signs up while the question is open is named in it, and the ne
   expect(sent.map(({ input }) => input.seenLeftOut)).toEqual([[1], [1, 2]]);
 });
 
+test.each([
+  { key: 'places-are-equal', params: ['division', 'teams'], links: ['Division 4'] },
+  { key: 'others-left-out', params: ['teams'], links: [] },
+])('a draw that is refused for $key leads to the equal teams: $links', async ({ key, params, links }) => {
+  const shown = { ...stage([]), tables: [{ divisionId: 8, name: 'Division 4', open: 0 }] };
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/stages" element={<StagesPage />} />
+    </Routes>,
+    {
+      at: '/admin/seasons/9/stages',
+      answers: [
+        viewerWith('ADMIN'),
+        answerTo(AdminStagesDocument, { adminStages: [shown], seasons: [{ ...season, divisions: [] }] }, { times: 2 }),
+        answerTo(DrawStageDocument, {
+          drawStage: {
+            ...{ code: 'STAGE_NOT_READY', messageKey: `api.stage.${key}` },
+            params: params.map((name) => ({ name, value: 'Tallmo' })),
+          },
+        }),
+      ],
+      namespaces: ['admin', 'admin-stages', 'api'],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Lotta' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: /^Lotta/ }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});
+
 test('who has made a stage goes on in it: its tab has the focus', async () => {
   const made = { ...stage([]), divisionId: 5, name: 'Kvalet', kind: 'QUALIFIER' };
   const stages = [stage([])];
