@@ -5,10 +5,7 @@ import { styled } from '../../../styled-system/jsx';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/form/form-control';
-import { MINE_ON, STREAM_ON } from './week-choice';
-
-/** What the address can name. */
-const CHOICES = ['division', 'team', 'stream', 'mine'] as const;
+import { choicesOf, MINE_ON, STREAM_ON } from './week-choice';
 
 interface Choice {
   id: number;
@@ -57,12 +54,12 @@ export function MatchFilters({ divisions, teams, hasOwn }: MatchFiltersProps) {
   const { search, set } = useAddress();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const chosen = CHOICES.filter((choice) => search.get(choice)).length;
+  const chosen = choicesOf(search);
   return (
     <>
       <Fold>
         <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {chosen > 0 ? t('filter.label-chosen', { count: chosen }) : t('filter.label')}
+          {chosen > 0 ? t('filter.label-chosen', { chosen }) : t('filter.label')}
           <ChevronDown aria-hidden size={18} />
         </Button>
       </Fold>

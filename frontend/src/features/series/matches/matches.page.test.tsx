@@ -124,12 +124,17 @@ test('a choice is in the address at once, and a division takes the choice of a t
 
 test('on a phone the choices are folded, and say how many are made', async () => {
   await draw([answer({ divisionId: 4, isStreamed: true }, week([]))], '/matches?division=4&stream=1');
-  const fold = await screen.findByRole('button', { name: 'Välj serier (2 valda)' });
+  const fold = await screen.findByRole('button', { name: 'Filter (2)' });
   const choices = document.getElementById(fold.getAttribute('aria-controls') ?? '');
   expect(choices).toBe(screen.getByRole('group', { name: 'Välj serier' }));
   expect([fold.getAttribute('aria-expanded'), choices?.dataset.folded]).toEqual(['false', 'true']);
   await userEvent.click(fold);
   expect([fold.getAttribute('aria-expanded'), choices?.dataset.folded]).toEqual(['true', undefined]);
+});
+
+test('what the page cannot read is no choice', async () => {
+  await draw([answer({ divisionId: 4 }, week([]))], '/matches?division=4&team=x&stream=0&mine=0');
+  expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeInTheDocument();
 });
 
 test('a week without series says so and names the nearest weeks that have some', async () => {

@@ -25,6 +25,12 @@ export function variablesOf(search: URLSearchParams): MatchesPageQueryVariables 
   };
 }
 
+/** How many choices hide series; one that cannot be read hides none. */
+export function choicesOf(search: URLSearchParams): number {
+  const { divisionId, teamId, isStreamed } = variablesOf(search);
+  return [divisionId, teamId, isStreamed, search.get('mine') === MINE_ON].filter(Boolean).length;
+}
+
 /** The number of a week: 48 of `2026-W48`. */
 export const weekNumber = (week: string): number => Number(week.slice(-2));
 
