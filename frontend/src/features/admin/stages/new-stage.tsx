@@ -17,13 +17,17 @@ interface NewStageProps {
   onMade: (divisionId: number) => void;
 }
 
-/** Makes a stage without teams. Its names are proposed by its kind until others are typed. */
+/** Makes a stage without teams. Its names are proposed by its kind until others are typed: who types a Swedish one types the English one too. */
 export function NewStage({ seasonId, onMade }: NewStageProps) {
   const { t } = useTranslation('admin-stages');
   const { set } = useAddress();
   const [kind, setKind] = useState<StageKind>('PLAYOFFS');
   const [typed, setTyped] = useState<Partial<Record<'name' | 'nameEng', string>>>({});
-  const named = { name: t(`proposed.${kind}`), nameEng: t(`proposed-eng.${kind}`), ...typed };
+  const proposed = t(`proposed.${kind}`);
+  const { name = proposed } = typed;
+  // the proposed English name is no translation of another Swedish one
+  const { nameEng = name === proposed ? t(`proposed-eng.${kind}`) : '' } = typed;
+  const named = { name, nameEng };
   const { run, busy } = useAction(useCreateStageMutation(), { success: t('new.done'), refetch: ['AdminStages'] });
 
   const create = async (event: SubmitEvent) => {

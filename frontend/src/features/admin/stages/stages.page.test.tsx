@@ -132,9 +132,37 @@ test('who has made a stage goes on in it: its tab has the focus', async () => {
   const name = form.getByLabelText('Namn på svenska');
   await userEvent.clear(name);
   await userEvent.type(name, 'Kvalet');
+  await userEvent.type(form.getByLabelText('Namn på engelska'), 'The qualifier');
   await userEvent.click(form.getByRole('button', { name: 'Skapa' }));
   await waitFor(() => expect(screen.getByRole('tab', { name: 'Kvalet' })).toHaveFocus());
   expect(screen.getByRole('tab', { name: 'Kvalet', selected: true })).toBeVisible();
+});
+
+test('who types the Swedish name of a new stage types the English one too: the proposed one is another name', async () => {
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/stages" element={<StagesPage />} />
+    </Routes>,
+    {
+      at: '/admin/seasons/9/stages',
+      answers: [
+        viewerWith('ADMIN'),
+        answerTo(AdminStagesDocument, { adminStages: [], seasons: [{ ...season, divisions: [] }] }),
+      ],
+      namespaces: ['admin', 'admin-stages', 'api'],
+    },
+  );
+  const name = await screen.findByLabelText('Namn på svenska');
+  const nameEng = screen.getByLabelText('Namn på engelska');
+  const make = screen.getByRole('button', { name: 'Skapa' });
+  await userEvent.selectOptions(screen.getByLabelText('Typ'), 'CUP');
+  expect(nameEng).toHaveValue('Cup');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Höstcupen');
+  expect(nameEng).toHaveValue('');
+  expect(make).toBeDisabled();
+  await userEvent.type(nameEng, 'Autumn cup');
+  expect(make).toBeEnabled();
 });
 
 test('a new stage gets the names of its kind in both languages, and the ones that are typed', async () => {
