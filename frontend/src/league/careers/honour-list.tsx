@@ -3,6 +3,7 @@ import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { divisionName } from '../division-name';
 import { honourName, honourText } from '../honours/honour-words';
 import { seasonName } from '../season-name';
 import type { CareerAwardFragment, CareerHonourFragment, CareerTitleFragment } from './careers.generated';
@@ -97,7 +98,7 @@ function HonourRow({ mark, isFirst, words, isTeamShown, season, division, team }
       </What>
       <small>
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-          {division.name}
+          {divisionName(division, language)}
         </Link>
         , {seasonName(season.name, language)}
         {isTeamShown && <>, {team.name}</>}

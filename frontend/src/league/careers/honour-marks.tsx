@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { divisionName } from '../division-name';
 import { seasonName } from '../season-name';
 import { HiddenResult } from '../spoilers/hidden-result';
 import type { CareerHonourFragment } from './careers.generated';
@@ -53,7 +54,7 @@ export function HonourMarks({ honours, hides }: HonourMarksProps) {
               {number ? t(`honour.best.${number}`) : t('honour.place', { place })}
             </span>
             <span className="icon-word">
-              {division.name}, {seasonName(season.name, language)}
+              {divisionName(division, language)}, {seasonName(season.name, language)}
             </span>
           </li>
         ))}

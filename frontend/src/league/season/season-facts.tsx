@@ -4,6 +4,7 @@ import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useTimes } from '../../lib/i18n/use-times';
 import { Instant } from '../../ui/time/instant';
+import { divisionName } from '../division-name';
 import type { SeasonFactsFragment } from './season-facts.generated';
 
 const Facts = styled('dl', {
@@ -36,9 +37,9 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
     signupClosesAt
       ? { key: 'closes', label: t('closes'), text: <Instant isEnd at={signupClosesAt} as="date-time" /> }
       : null,
-    ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
+    ...qualifiers.map(({ from, to, ...qualifier }, index) => ({
       key: `qualifier-${index}`,
-      label: language === 'en' ? nameEng : name,
+      label: divisionName(qualifier, language),
       text: times.days(from, to, 'date'),
     })),
     {

@@ -147,7 +147,7 @@ export function useSeriesColumns(
     {
       id: 'division',
       header: t('column.division'),
-      text: ({ series }) => series.division.name,
+      text: ({ series }) => divisionName(series.division, language),
       cell: ({ series: { division } }) => (
         <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
           {divisionName(division, language)}

@@ -10,6 +10,7 @@ const season = (id: number) => ({ id, name: `Säsong ${id}` });
 const division = (id: number) => ({
   id,
   name: 'Division 1',
+  nameEng: null,
   discriminator: 'd1',
   seasonId: id,
 });

@@ -8,7 +8,7 @@ import { TeamCareer } from './team-career';
 
 const HIDES = { part: 'team-3', tells: [1, 2] };
 const season = { id: 9, name: 'Säsong 9' };
-const division = { id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
+const division = { id: 9, name: 'Division 2', nameEng: null, discriminator: 'd2', seasonId: 9 };
 const streak = (isWon: boolean, length: number) => ({
   ...{ isWon, length, fromSeriesId: 1, toSeriesId: length },
   ...{ from: '2026-01-05T18:00:00.000Z', to: '2026-02-05T18:00:00.000Z' },
