@@ -4,12 +4,13 @@ import { styled } from '../../styled-system/jsx';
 import { ErrorState } from '../../ui/page/error-state';
 import { CareerSkeleton } from './career-skeleton';
 
-/** Two columns where there is room, which the browser makes equally high: how much there is of each part differs by hundreds of pixels. */
+/** Two columns of parts where there is room. Each part stays in its own, also when it opens. */
 const Columns = styled('div', {
   base: {
-    columnCount: { lg: '2' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: '8',
-    '& > div > section': { breakInside: 'avoid' },
+    alignItems: 'start',
   },
 });
 

@@ -59,15 +59,6 @@ export function PlayerCareer({ playerId, seasonIds, isUnplayed }: PlayerCareerPr
                     <LatestGames games={career.games} />
                   </HiddenResult>
                 </Section>
-                <Section heading={t('mates.heading')}>
-                  {career.mates.length > 0 ? (
-                    <HiddenResult {...hiddenPlayer(career)} name={t('mates.heading')}>
-                      <MateTable mates={career.mates} />
-                    </HiddenResult>
-                  ) : (
-                    <EmptyState>{t('mates.empty')}</EmptyState>
-                  )}
-                </Section>
               </>
             )}
           </div>
@@ -75,6 +66,15 @@ export function PlayerCareer({ playerId, seasonIds, isUnplayed }: PlayerCareerPr
             <div>
               <Section heading={t('compared.heading')}>
                 <Compared career={career} seasonIds={seasonIds} />
+              </Section>
+              <Section heading={t('mates.heading')}>
+                {career.mates.length > 0 ? (
+                  <HiddenResult {...hiddenPlayer(career)} name={t('mates.heading')}>
+                    <MateTable mates={career.mates} />
+                  </HiddenResult>
+                ) : (
+                  <EmptyState>{t('mates.empty')}</EmptyState>
+                )}
               </Section>
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>

@@ -66,13 +66,6 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
                     </HiddenResult>
                   </Section>
                 )}
-                {career.present && (
-                  <Section heading={t('streak.heading')}>
-                    <HiddenResult {...hides} name={t('streak.heading')}>
-                      <Streaks career={career} />
-                    </HiddenResult>
-                  </Section>
-                )}
               </>
             )}
           </div>
@@ -81,6 +74,13 @@ export function TeamCareer({ teamId, openSeasonId, hides }: TeamCareerProps) {
               <Section heading={t('compared.heading')}>
                 <Compared career={career} openSeasonId={openSeasonId} />
               </Section>
+              {career.present && (
+                <Section heading={t('streak.heading')}>
+                  <HiddenResult {...hides} name={t('streak.heading')}>
+                    <Streaks career={career} />
+                  </HiddenResult>
+                </Section>
+              )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
                   <HiddenResult {...hides} name={t('milestone.heading')}>
