@@ -8,14 +8,14 @@ const KB = 1000;
 // shared links that keep what is shown, and the banner's order, took two
 // what many pages share is found by their imports, and no longer by names of files: two more, and a page with a form makes 13 requests
 // instead of 24 to 31
+// the evening's series and the places of starred teams come first: 1.5
+// a partner's own page, in the list of addresses: 0.2
+const START_BEFORE_INTERACTION = 176 * KB;
 /**
  * The pages that most visits begin with. 185 kB ought to be enough (docs/performance.md), and is not for a team's and a player's page:
  * 4 kB are Panda's list of the names of CSS properties.
  */
 const FIRST_VIEW = { bytes: 189 * KB, files: 14 };
-// the evening's series and the places of starred teams come first: 1.5
-// a partner's own page, in the list of addresses: 0.2
-const START_BEFORE_INTERACTION = 176 * KB;
 // the stream with its picture, and the counting of pages, took a kilobyte of this one; a player's own match and what Back closes
 // three, which come for players and with the first part that opens; graphql-ws's client 1.3, and the search's words for pages 1.5
 // the later parts come in fewer and larger files since then: eight more
