@@ -55,16 +55,12 @@ export function forgetDrafts(): void {
   }
 }
 
-const isSimple = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
 /**
  * Does a stored value have the form's own structure, field by field? A draft may be older than the page that reads it.
- * Where the form's value is null, nothing was chosen yet: a simple value fits, and a thing with simple fields, as a chosen player. Lists
- * are compared by their first element.
+ * When the form's value is null, any simple value fits. Lists are compared by their first element.
  */
 export function hasShapeOf<T>(example: T, value: unknown): value is T {
-  if (example === null)
-    return isSimple(value) || (!Array.isArray(value) && Object.values(value as object).every(isSimple));
+  if (example === null) return typeof value !== 'object' || value === null;
   if (value === null || value === undefined) return typeof example !== 'object';
   if (Array.isArray(example)) {
     const [first] = example as unknown[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftName, Version } from '../../lib/draft-store';
-import { useDraftForm } from '../../lib/drafts/use-draft-form';
+import { useDraftForm, type ChosenShape } from '../../lib/drafts/use-draft-form';
 import { DraftNotice } from './draft-notice';
 
 interface FormDraft<V extends Version> {
@@ -19,7 +19,7 @@ interface FormDraft<V extends Version> {
  */
 export function useFormDraft<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
-  draft: DraftName & { version?: V },
+  draft: DraftName & { version?: V } & ChosenShape<TValues>,
 ): FormDraft<V> {
   const { isRestored, discard, version, clear } = useDraftForm<TValues, TOutput, V>(form, draft);
   return { notice: isRestored && <DraftNotice onDiscard={discard} />, version, clear };

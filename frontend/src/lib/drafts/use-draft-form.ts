@@ -11,6 +11,11 @@ export interface DraftFormOptions<V extends Version = number> extends DraftOptio
   unkept?: readonly string[];
 }
 
+/** For a form that begins with nothing chosen: the fields as they are when a thing is, of which each draft can have all or none. */
+export interface ChosenShape<TValues> {
+  chosen?: Partial<TValues>;
+}
+
 interface DraftForm<V extends Version> {
   /** The form shows earlier values, and the reader has not decided about them yet. */
   isRestored: boolean;
@@ -25,14 +30,14 @@ interface DraftForm<V extends Version> {
 /** Keeps the typed values of a schema form as a draft, and fills the form with a found one. */
 export function useDraftForm<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
-  options: DraftFormOptions<V>,
+  options: DraftFormOptions<V> & ChosenShape<TValues>,
 ): DraftForm<V> {
-  const { version, unkept, ...name } = options;
+  const { version, unkept, chosen, ...name } = options;
   const { reset, subscribe, getValues } = form;
   const [example] = useState<TValues>(() => getValues());
   const [left] = useState(unkept ?? []);
   const { found, isRestored, keep } = useDraft<TValues, V>(name, (value): value is TValues =>
-    hasShapeOf(example, value),
+    [example, ...(chosen ? [{ ...example, ...chosen }] : [])].some((one) => hasShapeOf(one, value)),
   );
   /** Values that need no draft. */
   const stored = useRef(JSON.stringify(example));

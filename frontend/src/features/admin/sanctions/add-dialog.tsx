@@ -14,7 +14,15 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { useAddSanctionMutation } from './sanction-actions.generated';
-import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctionInput } from './sanction-form';
+import {
+  ENDS,
+  isUsuallyPublic,
+  KINDS,
+  newSanction,
+  sanctionSchema,
+  SOMEBODY_CHOSEN,
+  toAddSanctionInput,
+} from './sanction-form';
 import type { SanctionForm, Subject } from './sanction-form';
 import { SubjectFinder } from './subject-finder';
 import { TextFields } from './text-fields';
@@ -24,7 +32,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin-sanctions');
   const formId = useId();
   const form = useSchemaForm(sanctionSchema, newSanction(swedishToday(new Date())));
-  const draft = useFormDraft(form, { form: 'sanction', thing: 'new' });
+  const draft = useFormDraft(form, { form: 'sanction', thing: 'new', chosen: SOMEBODY_CHOSEN });
   const add = useAction(useAddSanctionMutation(), {
     success: t('added'),
     isProblemSilent: true,

@@ -25,6 +25,9 @@ const subject = z.object({ kind: z.enum(['player', 'team']), id: z.number(), nam
 /** Who is sanctioned. */
 export type Subject = z.infer<typeof subject>;
 
+/** As a draft has a form in which somebody is chosen. */
+export const SOMEBODY_CHOSEN: { who: Subject } = { who: { kind: 'player', id: 0, name: '' } };
+
 const required = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(max, tooLong(max)));
 const optional = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));

@@ -11,7 +11,7 @@ const isRow = (row: unknown): row is ReportRow =>
   'source' in (row as object);
 
 const isGame = (game: unknown): game is ReportGame =>
-  hasShapeOf({ goals: { home: '', away: '' }, rows: {} }, game) &&
+  hasShapeOf({ goals: { home: null, away: null }, rows: {} }, game) &&
   'replay' in (game as object) &&
   ['home', 'away'].every((side) => {
     const rows: unknown = (game as { rows: Record<string, unknown> }).rows[side];

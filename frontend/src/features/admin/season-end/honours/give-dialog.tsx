@@ -8,7 +8,7 @@ import { FormFrame } from '../../../../ui/form/form-frame';
 import { refuseForm } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { StaffDialog } from '../../kit/staff-dialog';
-import type { Subject } from '../../sanctions/sanction-form';
+import { SOMEBODY_CHOSEN, type Subject } from '../../sanctions/sanction-form';
 import { SubjectFinder } from '../../sanctions/subject-finder';
 import { useFormDraft } from '../../use-form-draft';
 import { useGiveHonourMutation } from './given-honours.generated';
@@ -20,7 +20,7 @@ export function GiveDialog({ seasonId, onClose }: { seasonId: number; onClose: (
   const { t } = useTranslation('admin-season-end');
   const formId = useId();
   const form = useSchemaForm(newSchema, { who: null, ...NO_WORDS });
-  const draft = useFormDraft(form, { form: 'honour', thing: `new-${seasonId}` });
+  const draft = useFormDraft(form, { form: 'honour', thing: `new-${seasonId}`, chosen: SOMEBODY_CHOSEN });
   const give = useAction(useGiveHonourMutation(), {
     success: t('honour.given'),
     isProblemSilent: true,
