@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWalkoverWinner } from './walkover-winner';
+import { isWalkoverWinner, nameOfWalkoverWinner } from './walkover-winner';
 
 const [HOME, AWAY] = [3, 7];
 
@@ -17,12 +17,21 @@ test.each([
   expect(isWalkoverWinner(team, { walkover, home: { id: HOME } })).toBe(isWon);
 });
 
+test.each([
+  ['HOME', 'Tallmo'],
+  ['AWAY', 'Isviken'],
+  ['BOTH', null],
+] as const)('a walkover %s is given to %s', (walkover, name) => {
+  expect(nameOfWalkoverWinner(walkover, { home: { name: 'Tallmo' }, away: { name: 'Isviken' } })).toBe(name);
+});
+
 test('no other file says whose a walkover is', () => {
   const root = join(__dirname, '../..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.|generated|styled-system/.test(name),
   );
-  const says = /walkover === \(/;
+  // one against both is nobody's, so it may be asked for anywhere
+  const says = /walkover\s*[=!]==?\s*(?:['"](?!BOTH)|\()/;
   expect(files.filter((name) => says.test(readFileSync(join(root, name), 'utf8')))).toEqual([
     join('league', 'series', 'walkover-winner.ts'),
   ]);

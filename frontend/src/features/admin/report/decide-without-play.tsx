@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfWalkoverWinner } from '../../../league/series/walkover-winner';
 import { formatScore } from '../../../lib/i18n/format';
 import type { PlayedChoice, SeriesOutcomeInput, Walkover } from '../../../lib/schema.generated';
 import { Button } from '../../../ui/button';
@@ -38,7 +39,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
     chosen.current = {};
     return <AskedOutcome {...{ series, outcome, lost }} onChoose={(choice) => (chosen.current = choice)} />;
   };
-  const teamOf = (walkover: Walkover) => ({ team: walkover === 'AWAY' ? series.away.name : series.home.name });
+  const teamOf = (walkover: Walkover) => ({ team: nameOfWalkoverWinner(walkover, series) ?? '' });
 
   const askWalkover = (walkover: Walkover) =>
     isExplained() &&

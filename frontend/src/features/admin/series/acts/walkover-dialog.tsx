@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameOfWalkoverWinner } from '../../../../league/series/walkover-winner';
 import type { Walkover } from '../../../../lib/schema.generated';
 import { useAction } from '../../../../lib/use-action';
 import { useDeclareWalkoverMutation } from '../../../report/report-actions.generated';
@@ -51,7 +52,6 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
     }
     return outcome;
   };
-  const winnerOf = (each: Walkover) => (each === 'AWAY' ? series.away.name : series.home.name);
 
   return (
     <ActFrame
@@ -73,7 +73,7 @@ export function WalkoverDialog({ row: { series, version, isContested }, onClose,
               disabled={series.walkover === each}
               onChange={() => setWalkover(each)}
             />
-            {each === 'BOTH' ? t('walkover.both') : winnerOf(each)}
+            {nameOfWalkoverWinner(each, series) ?? t('walkover.both')}
           </label>
         ))}
       </Choices>
