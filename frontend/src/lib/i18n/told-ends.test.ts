@@ -28,7 +28,7 @@ test('a reader elsewhere sees the same minute on the own clock', () => {
 const ENDS = [
   ...new Set(
     readFileSync(join(SOURCE, '../../schema.graphql'), 'utf8').match(
-      /\b(?:deadline|\w+By|\w*(?:[eE]xpires|[eE]nds|[cC]loses)At)(?=: DateTime)/g,
+      /\b(?:deadline|until|\w+By|\w*(?:[eE]xpires|[eE]nds|[cC]loses)At)(?=: DateTime)/g,
     ),
   ),
   'closesAt',
@@ -41,7 +41,7 @@ const TOLD_AS_A_TIME = new RegExp(
 
 test('no page tells an end as it tells other times: an end at midnight would be a day late', () => {
   expect(ENDS).toEqual(
-    expect.arrayContaining(['deadline', 'confirmBy', 'objectBy', 'expiresAt', 'endsAt', 'signupClosesAt']),
+    expect.arrayContaining(['deadline', 'until', 'confirmBy', 'objectBy', 'expiresAt', 'endsAt', 'signupClosesAt']),
   );
   expect(TOLD_AS_A_TIME.test('times.dateTime(link.expiresAt)')).toBe(true);
   expect(TOLD_AS_A_TIME.test('<Instant at={signupClosesAt} as="date-time" />')).toBe(true);

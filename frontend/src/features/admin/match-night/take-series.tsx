@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toldEndOf } from '../../../lib/i18n/format';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -20,7 +21,7 @@ export function TakenMark({ taken }: TakenProps) {
   const { t } = useTranslation('admin-match-night');
   const times = useTimes();
   if (!taken) return null;
-  const at = times.time(taken.until);
+  const at = times.time(toldEndOf(taken.until));
   return (
     <Mark>
       <Hand size={14} aria-hidden />
