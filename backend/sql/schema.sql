@@ -2828,16 +2828,15 @@ CREATE OR REPLACE FUNCTION public.tell_account()
 AS $function$
 declare
   player_id integer;
-  post_id integer;
 begin
   select p.id into player_id from player p where p.user_id = new.id;
   if player_id is not null then
     perform tell_event('player.changed', jsonb_build_object('playerId', player_id, 'changed', '["account"]'::jsonb));
-    return null;
+  elsif old.discord_username is distinct from new.discord_username then
+    perform tell_events((
+      select coalesce(jsonb_agg(jsonb_build_object('kind', 'news.changed', 'facts', jsonb_build_object('postId', p.id)) order by p.id), '[]')
+        from news_post p join told_news t on t.post_id = p.id where p.author_user_id = new.id));
   end if;
-  for post_id in select t.post_id from told_news t join news_post p on p.id = t.post_id where p.author_user_id = new.id order by 1 loop
-    perform tell_event('news.changed', jsonb_build_object('postId', post_id));
-  end loop;
   return null;
 end
 $function$
@@ -2898,14 +2897,24 @@ CREATE OR REPLACE FUNCTION public.tell_event(kind text, facts jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+begin
+  perform tell_events(jsonb_build_array(jsonb_build_object('kind', kind, 'facts', facts)));
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_events(events jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
 declare
   told text := coalesce(current_setting('league.told', true), '');
-  mark text := '|' || md5(kind || facts::text);
+  mark text := '|' || md5(events::text);
 begin
-  if current_setting('league.events', true) = 'off' or position(mark in told) > 0 then return; end if;
+  if events = '[]' or current_setting('league.events', true) = 'off' or position(mark in told) > 0 then return; end if;
   perform set_config('league.told', told || mark, true);
   perform 1 from change_stamp for update;
-  perform store_events(jsonb_build_array(jsonb_build_object('kind', kind, 'facts', facts)));
+  perform store_events(events);
 end
 $function$
 ;

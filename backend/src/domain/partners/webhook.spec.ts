@@ -7,6 +7,7 @@ import {
   deliveryStateOf,
   MOST_DELIVERY_ATTEMPTS,
   waitAfterDelivery,
+  webhooksTo,
 } from './webhook.ts';
 
 const TERMS = { name: ' Boten ', url: ' https://example.org/hook?a=1 ', kinds: [...EVENT_KINDS].reverse() };
@@ -66,18 +67,30 @@ const HOOK = 'https://example.org/hook';
 const PAUSED = { url: `${HOOK}?key=1`, state: 'paused' } as const;
 const ACTIVE = { url: 'https://example.org/other', state: 'active' } as const;
 
-test.each([HOOK, `${HOOK}/`, `${HOOK}?key=2#a`, 'HTTPS://Example.org:443/hook', 'https://example.org./hook'])(
-  'a partner leads no webhook to %s, where staff have paused one',
-  (url) => {
-    for (const present of [null, ACTIVE])
-      expect(() => assertMayLeadTo(url, present, [ACTIVE, PAUSED])).toThrow(
-        'WEBHOOK_PAUSED: api.webhook.address-paused',
-      );
-  },
-);
+test.each([
+  HOOK,
+  `${HOOK}/`,
+  `${HOOK}?key=2#a`,
+  'HTTPS://Example.org:443/hook',
+  'https://example.org./hook',
+  'https://example.org/h%6Fok',
+  'https://example.org/h%6fok%2f',
+  'https://example.org//hook//',
+  'https://example.org/a/%2e%2e/hook',
+])('a partner leads no webhook to %s, where staff have paused one', (url) => {
+  // the last one led there before the pause
+  for (const present of [null, ACTIVE, { url, state: 'active' as const }])
+    expect(() => assertMayLeadTo(url, present, [ACTIVE, PAUSED])).toThrow('WEBHOOK_PAUSED: api.webhook.address-paused');
+  expect(webhooksTo(url, [ACTIVE, PAUSED])).toEqual([PAUSED]);
+});
 
 test('other addresses are free, and so is one where failures have stopped a webhook', () => {
-  for (const url of ['https://example.org/hook2', 'https://www.example.org/hook', 'https://example.org/Hook'])
+  for (const url of [
+    'https://example.org/hook2',
+    'https://www.example.org/hook',
+    'https://example.org/Hook',
+    'https://example.org/h%256Fok',
+  ])
     expect(() => assertMayLeadTo(url, null, [PAUSED])).not.toThrow();
   expect(() => assertMayLeadTo(HOOK, null, [{ ...PAUSED, state: 'stopped' }, ACTIVE])).not.toThrow();
 });
@@ -85,6 +98,7 @@ test('other addresses are free, and so is one where failures have stopped a webh
 test('a paused webhook keeps its address, and may get another query; staff pause also what failures have stopped', () => {
   expect(() => assertMayLeadTo(ACTIVE.url, PAUSED, [PAUSED])).toThrow('WEBHOOK_PAUSED: api.webhook.paused-stays');
   expect(() => assertMayLeadTo(`${HOOK}?key=2`, PAUSED, [PAUSED])).not.toThrow();
+  expect(() => assertMayLeadTo(`${HOOK}?key=2`, PAUSED, [PAUSED, { ...PAUSED, url: HOOK }])).not.toThrow();
   expect(() => assertMayDelete(PAUSED)).toThrow('WEBHOOK_PAUSED: api.webhook.paused-stays');
   expect(() => assertMayDelete(ACTIVE)).not.toThrow();
   expect(() => assertMayPause('stopped')).not.toThrow();

@@ -95,22 +95,32 @@ export function assertMayDelete({ state }: PlacedWebhook): void {
 }
 
 /**
- * Refuses a partner a webhook where another of theirs leads that staff have paused, and to lead one of these elsewhere
- * (WEBHOOK_PAUSED). `present`: the webhook before; null: a new one. `own`: all of the partner's.
+ * Refuses a partner a webhook where another of theirs leads that staff have paused, also one that led there before the pause, and to
+ * lead one of these elsewhere (WEBHOOK_PAUSED). `present`: the webhook before; null: a new one. `own`: all of the partner's.
  */
 export function assertMayLeadTo(url: string, present: PlacedWebhook | null, own: readonly PlacedWebhook[]): void {
-  const receiver = receiverOf(url);
-  if (present && receiverOf(present.url) === receiver) return;
-  if (present?.state === 'paused')
+  if (present?.state === 'paused') {
+    if (receiverOf(present.url) === receiverOf(url)) return;
     throw new LeagueError('WEBHOOK_PAUSED', 'api.webhook.paused-stays', { field: 'url' });
-  const isPaused = own.some((one) => one.state === 'paused' && receiverOf(one.url) === receiver);
+  }
+  const isPaused = webhooksTo(url, own).some(({ state }) => state === 'paused');
   if (isPaused) throw new LeagueError('WEBHOOK_PAUSED', 'api.webhook.address-paused', { field: 'url' });
+}
+
+/** Those of a partner's webhooks that lead to the program at this address. Staff pause and resume them as one. */
+export function webhooksTo<T extends PlacedWebhook>(url: string, own: readonly T[]): T[] {
+  const receiver = receiverOf(url);
+  return own.filter((one) => receiverOf(one.url) === receiver);
 }
 
 /** What is the same of all spellings of an address that lead to one program: without the query, which can have a password. */
 function receiverOf(url: string): string {
   const { host, pathname } = new URL(url);
-  return `${host.replace(/\.(?=:|$)/, '')}${pathname.replace(/\/+$/, '')}`;
+  const path = pathname
+    .replace(/%[\da-f]{2}/gi, (sign) => String.fromCharCode(parseInt(sign.slice(1), 16)))
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
+  return `${host.replace(/\.(?=:|$)/, '')}${path}`;
 }
 
 export type DeliveryState = 'waiting' | 'retrying' | 'done' | 'dead';

@@ -273,6 +273,12 @@ describe('news', () => {
     expect(await made(() => db.repo(NewsPost).update(id, { authorUserId: writer }))).toMatchObject([written]);
     const rename = (discordUsername: string) => db.repo(User).update(writer, { discordUsername });
     expect(await made(() => rename('anna'))).toMatchObject([written]);
+    const next = await post(minutesAgo(4), await league.category(name()));
+    await db.repo(NewsPost).update(next, { authorUserId: writer });
+    expect(await made(() => rename('anna-maja'))).toMatchObject([written, { ...written, facts: { postId: next } }]);
+    // no post shows the number behind the name
+    expect(await made(() => db.repo(User).update(writer, { discordDiscriminator: '7' }))).toEqual([]);
+    await db.repo(NewsPost).delete(next);
     const playerId = await league.player(name(), { userId: writer });
     expect(await made(() => rename('beda'))).toMatchObject([{ kind: 'player.changed', facts: { playerId } }]);
     await db.repo(Player).delete(playerId);

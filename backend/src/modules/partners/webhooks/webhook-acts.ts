@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { webhooksTo } from '../../../domain/partners/webhook.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
@@ -33,13 +34,25 @@ export class WebhookActs {
     work: (webhook: WebhookRow) => Promise<void>,
     told: (webhook: WebhookRow) => object = stateOf,
   ): Promise<WebhookRow> {
-    return this.db.transaction(async () => {
-      const before = await this.lockWebhook(target);
-      await work(before);
-      const webhook = await this.found(target.id);
-      await this.record(actor, act, webhook, { before: told(before), after: told(webhook) });
-      return webhook;
-    });
+    return this.db.transaction(async () => this.changeHeld(actor, act, await this.lockWebhook(target), work, told));
+  }
+
+  /**
+   * Does an act also with the other webhooks of the same partner that lead to the same program, where it `isMeant`. Needs the
+   * transaction that holds the webhook, and with it the partner.
+   */
+  async changeBesides(
+    actor: Actor,
+    act: WebhookAct,
+    webhook: WebhookRow,
+    isMeant: (webhook: WebhookRow) => boolean,
+    work: (webhook: WebhookRow) => Promise<void>,
+  ): Promise<void> {
+    if (webhook.partnerId === null) return;
+    for (const { id } of webhooksTo(webhook.url, await this.webhooks.findOf(webhook.partnerId))) {
+      const other = id === webhook.id ? null : await this.webhooks.lockById(id);
+      if (other && isMeant(other)) await this.changeHeld(actor, act, other, work, stateOf);
+    }
   }
 
   /** The webhook, locked. Refuses an unknown one (NOT_FOUND) and one that changed meanwhile (CHANGED_MEANWHILE). */
@@ -71,6 +84,19 @@ export class WebhookActs {
       ...(before && { before: { ...before, ...keeper } }),
       ...(after && { after: { ...after, ...keeper } }),
     });
+  }
+
+  private async changeHeld(
+    actor: Actor,
+    act: WebhookAct,
+    before: WebhookRow,
+    work: (webhook: WebhookRow) => Promise<void>,
+    told: (webhook: WebhookRow) => object,
+  ): Promise<WebhookRow> {
+    await work(before);
+    const webhook = await this.found(before.id);
+    await this.record(actor, act, webhook, { before: told(before), after: told(webhook) });
+    return webhook;
   }
 }
 

@@ -8,6 +8,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { newId } from '../../../platform/db/written.ts';
+import { Partner } from '../access/partner.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { WAITING_EVENTS } from './waiting-events.read.ts';
 import { IS_LET } from './webhook-let.read.ts';
@@ -82,9 +83,16 @@ export class WebhooksRepository {
     return (await this.db.read(WEBHOOKS, [id, null]))[0] ?? null;
   }
 
-  /** The same, locked until the transaction ends. */
+  /**
+   * The same, locked until the transaction ends, and before it the partner who keeps it: what is decided on all webhooks of a
+   * partner stays true.
+   */
   async lockById(id: number): Promise<WebhookRow | null> {
     const lock = { mode: 'for_no_key_update' } as const;
+    const kept = await this.db.repo(Webhook).findOne({ select: { id: true, partnerId: true }, where: { id } });
+    const partnerId = kept?.partnerId ?? null;
+    if (partnerId !== null)
+      await this.db.repo(Partner).findOne({ select: { id: true }, where: { id: partnerId }, lock });
     await this.db.repo(Webhook).findOne({ select: { id: true }, where: { id }, lock });
     return this.findById(id);
   }

@@ -75,19 +75,31 @@ export class WebhooksService {
     return this.acts.change(actor, 'webhook.change', target, work, told);
   }
 
-  /** Sends no more until staff resume it, also what failures have stopped. Events stay in the feed. */
+  /**
+   * Sends no more until staff resume it, also what failures have stopped. Events stay in the feed. Its partner's other webhooks to the
+   * same program are paused with it: one of them would send on in its place.
+   */
   pause(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
-    return this.acts.change(actor, 'webhook.pause', target, ({ state }) => {
-      assertMayPause(state);
-      return this.acts.webhooks.pause(target.id, this.clock.now());
+    const now = this.clock.now();
+    const pause = ({ id }: WebhookRow) => this.acts.webhooks.pause(id, now);
+    return this.acts.change(actor, 'webhook.pause', target, async (webhook) => {
+      assertMayPause(webhook.state);
+      await pause(webhook);
+      await this.acts.changeBesides(actor, 'webhook.pause', webhook, ({ state }) => state !== 'paused', pause);
     });
   }
 
-  /** Sends again, first what was given up or waited. Partners do not resume what staff have paused (NOTHING_CHANGED). */
+  /**
+   * Sends again, first what was given up or waited. Partners do not resume what staff have paused (NOTHING_CHANGED). What staff paused
+   * as one, they resume as one.
+   */
   resume(actor: Actor, target: WebhookTarget, by: 'staff' | 'partner' = 'staff'): Promise<WebhookRow> {
-    return this.acts.change(actor, 'webhook.resume', target, ({ state }) => {
-      assertMayResume(state, by);
-      return this.acts.webhooks.resume(target.id);
+    const resume = ({ id }: WebhookRow) => this.acts.webhooks.resume(id);
+    return this.acts.change(actor, 'webhook.resume', target, async (webhook) => {
+      assertMayResume(webhook.state, by);
+      await resume(webhook);
+      if (webhook.state === 'paused')
+        await this.acts.changeBesides(actor, 'webhook.resume', webhook, ({ state }) => state === 'paused', resume);
     });
   }
 
