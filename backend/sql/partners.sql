@@ -218,12 +218,14 @@ select c.last as newest, c.forgotten, coalesce((select json_agg(listed) from (
 -- discriminator: text
 -- id: number
 -- name: text
+-- nameEng?: text
 -- rank: number
 -- seasonId: number
 -- seriesFormat: text
 -- teams: number
 select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.series_format as "seriesFormat",
-            (select count(*)::int from division_team t where t.division_id = d.id) as teams
+            (select count(*)::int from division_team t where t.division_id = d.id) as teams,
+            d.name_en as "nameEng"
        from division d where ($1::int is null or d.season_id = $1) order by d.id
 ;
 

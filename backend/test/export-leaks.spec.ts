@@ -18,7 +18,7 @@ import { leaksIn, valuesOf } from './harness/private-values.ts';
 const PUBLIC = new Set(
   [
     'season.name season.starts_on season.ends_on season.series_format',
-    'division.name division.discriminator division.series_format',
+    'division.name division.name_en division.discriminator division.series_format',
     'division_team.name team.name team.logo player.nickname player.nationality',
     'series.scheduled_at series.reported_at series.walkover player_game_stats.side',
     'roster_entry.valid_from roster_entry.valid_to',

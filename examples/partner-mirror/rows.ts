@@ -117,6 +117,7 @@ export async function readDivision(
     division: {
       id: number;
       name: string;
+      nameEng: string | null;
       rank: number;
       format: string;
       standings: Place[];
@@ -126,16 +127,16 @@ export async function readDivision(
   };
   const { division } = await league.ask<Answer>(
     `query ($discriminator: String!, $seasonId: Int!) { division(discriminator: $discriminator, seasonId: $seasonId) {
-      id name rank format series { ${SERIES} }
+      id name nameEng rank format series { ${SERIES} }
       standings { position team { id name logo } isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses gamesWon
         gamesLost diff goalsFor goalsAgainst adjustment points adjustmentReason }
       bracket { ${BRACKET} } } }`,
     { discriminator, seasonId },
   );
   if (!division) return null;
-  const { id, name, rank, format, standings, series, bracket } = division;
+  const { id, name, nameEng, rank, format, standings, series, bracket } = division;
   return {
-    division: { id, seasonId, name, discriminator, rank, seriesFormat: fileWord(format) },
+    division: { id, seasonId, name, nameEng, discriminator, rank, seriesFormat: fileWord(format) },
     standings: standings.map(({ team, ...place }) => ({
       ...{ seasonId, divisionId: id, teamId: team.id, team: team.name, logo: team.logo },
       ...(place as Row),

@@ -49,7 +49,7 @@ const DECIDED = `
   update team set name = '=Lag; "A", 1' where id = 2;
   update player set nickname = '@Ada', mmr = 1200 where id = 1;
   update stage_entrant set exit = 'withdrawn', goes_on_from = '{1,2}' where seed = 1 and division_id = (select max(division_id) from stage);
-  insert into division (season_id, name, discriminator, rank, is_stage) select max(id), 'Kommer', 'kommer', 1, true from season;
+  insert into division (season_id, name, name_en, discriminator, rank, is_stage) select max(id), 'Kommer', 'To come', 'kommer', 1, true from season;
   insert into stage (division_id, kind, format, has_third_place, keeps_divisions_apart, weeks, round_formats, lot)
   select id, 'playoffs', 'single-elimination', true, true, '{10,11}', '{first-to-2,first-to-3}', 4711 from division where name = 'Kommer';
   insert into stage_entrant (division_id, seed, source_division_id, source_place)
@@ -76,6 +76,16 @@ test('the files of a league fill an empty one with the same ids, and come out of
     `insert into team (name) values ('Nytt') returning id > (select max(id) from team) as "isNew"`,
   );
   expect(rows).toEqual([{ isNew: true }]);
+});
+
+test('a night from before stages had a name in English is read, and they have none', async () => {
+  const [header = '', ...rows] = first.divisions.split('\r\n');
+  expect(header.endsWith(',nameEng')).toBe(true);
+  const earlier = [header.replace(/,nameEng$/, ''), ...rows.map((row) => row.replace(/,[^,]*$/, ''))].join('\r\n');
+  await writeNight(folder, { ...first, divisions: earlier });
+  expect((await importNight(client, folder, { isTrial: false })).problems).toEqual([]);
+  const named = `select count(*)::int as divisions, count(name_en)::int as named from division`;
+  expect((await client.query(named)).rows).toEqual([{ divisions: rows.filter(Boolean).length, named: 0 }]);
 });
 
 test("an annulled series says that it has no players' numbers, which no night has", async () => {

@@ -46,6 +46,9 @@ export interface NightLine {
 }
 export type NightTables = Readonly<Record<NightFile, NightLine[]>>;
 
+/** Columns that were added when there were nights already: in those files they are missing, and so are their values. */
+const ADDED: Readonly<Partial<Record<NightFile, readonly string[]>>> = { divisions: ['nameEng'] };
+
 /** The file in which the id of a column stands. */
 const OF: Readonly<Record<string, NightFile>> = {
   ...{ seasonId: 'seasons', divisionId: 'divisions', fromDivisionId: 'divisions', seriesId: 'series', gameId: 'games' },
@@ -102,7 +105,9 @@ function linesFrom(
     ...{ file, row: headingLine, column, fault, value: column },
   });
   const problems = [
-    ...headerOf(name).flatMap((column) => (header.includes(column) ? [] : [inHeader('missing-column', column)])),
+    ...headerOf(name).flatMap((column) =>
+      header.includes(column) || ADDED[name]?.includes(column) ? [] : [inHeader('missing-column', column)],
+    ),
     ...header.flatMap((column, at) => (header.indexOf(column) === at ? [] : [inHeader('column-twice', column)])),
   ];
   const lines: NightLine[] = [];

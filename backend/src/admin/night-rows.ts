@@ -58,8 +58,9 @@ function stepsOf(tables: NightTables): Step[] {
     {
       file: 'divisions',
       table: 'division',
-      rowsOf: ({ values: { id, seasonId, name, discriminator, rank, seriesFormat } }) => ({
-        ...{ id, season_id: seasonId, name, discriminator, rank, series_format: seriesFormat, is_stage: isStage(id) },
+      rowsOf: ({ values: { id, seasonId, name, nameEng = null, discriminator, rank, seriesFormat } }) => ({
+        ...{ id, season_id: seasonId, name, name_en: nameEng, discriminator, rank },
+        ...{ series_format: seriesFormat, is_stage: isStage(id) },
       }),
     },
     {

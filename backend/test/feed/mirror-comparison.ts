@@ -8,7 +8,7 @@ const columnsOf = (text: string): string[] => text.split(' ');
 
 /** The columns of each file that are compared with the copy's table of that name. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
-  divisions: columnsOf('id seasonId name discriminator rank seriesFormat'),
+  divisions: columnsOf('id seasonId name nameEng discriminator rank seriesFormat'),
   standings: columnsOf(
     `seasonId divisionId position teamId team logo isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses gamesWon ` +
       `gamesLost diff goalsFor goalsAgainst adjustment adjustmentReason points`,

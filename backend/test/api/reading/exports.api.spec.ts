@@ -64,7 +64,7 @@ async function smallLeague(league: League) {
   );
   for (const seriesId of [played, annulled]) await recorded(seriesId, [ada, bo]);
   await league.series(division, gok, ernar, { week: 2, scheduledAt: new Date('2026-02-01T18:30:00Z') });
-  const cup = await league.division(old, { name: 'Cupen', discriminator: 'cupen', isStage: true });
+  const cup = await league.division(old, { name: 'Cupen', nameEng: 'The cup', discriminator: 'cupen', isStage: true });
   const stage = { divisionId: cup, kind: 'cup', format: 'decider', lot: 7 } as const;
   await insertRow(app.db, Stage, {
     ...stage,
@@ -226,7 +226,10 @@ test("annulled results are in no player's numbers", async () => {
 
 test('a season has only its own', async () => {
   const { old, season, ernar, gok } = ids;
-  expect(await lines('divisions', `?seasonId=${old}`)).toMatchObject([{ teams: 2 }, { id: ids.cup, teams: 0 }]);
+  expect(await lines('divisions', `?seasonId=${old}`)).toMatchObject([
+    { teams: 2, nameEng: null },
+    { id: ids.cup, teams: 0, nameEng: 'The cup' },
+  ]);
   expect((await lines('teams', `?seasonId=${old}`)).map(({ id }) => id)).toEqual([ernar, gok]);
   expect(await lines('player-games', `?seasonId=${old}`)).toEqual([]);
   expect(await lines('players', `?seasonId=${old}`)).toEqual([]);

@@ -60,6 +60,7 @@ export const EXPORT_FILES = {
       'How many games its series have; of a stage: of the rounds without a format of their own',
     ),
     teams: integerColumn('The number of its teams'),
+    nameEng: orNull(textColumn('Its name in English; missing: the same')),
   },
   standings: {
     ...division,

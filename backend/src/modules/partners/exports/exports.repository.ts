@@ -65,7 +65,8 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
   divisions: namedRead<ExportRow<'divisions'>>(
     'export-divisions',
     `select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.series_format as "seriesFormat",
-            (select count(*)::int from division_team t where t.division_id = d.id) as teams
+            (select count(*)::int from division_team t where t.division_id = d.id) as teams,
+            d.name_en as "nameEng"
        from ${DIVISIONS} order by d.id`,
   ),
   series: namedRead<ExportRow<'series'>>(
