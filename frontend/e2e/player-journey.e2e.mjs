@@ -256,7 +256,8 @@ for (const variant of inLooks(VARIANTS)) {
     await accept.waitFor();
     await shoot(friend.page, 'notifications-invite');
     await sure(friend.page, accept);
-    await button(friend.page, 'features/messages/notifications', 'invite.ACCEPTED').waitFor();
+    const accepted = say('features/messages/notifications', 'invite.ACCEPTED');
+    await friend.page.getByText(accepted, { exact: true }).first().waitFor();
     await shoot(friend.page, 'notifications-accepted');
   }
 

@@ -73,7 +73,7 @@ test('the proxy compresses nothing, and lets instances know what a visitor can r
 
 test('the image and `npm start` run the same entry', () => {
   assert.match(read('Dockerfile'), /CMD \["node", .*"backend\/dist\/main\.js"\]/);
-  assert.match(read('tools/start.mjs'), /await built\('main\.js'\)/);
+  assert.match(read('tools/start.mjs'), /await builtModule\('main\.js'\)/);
 });
 
 test('the image and `npm start` give Node the flags that keep its memory small', () => {

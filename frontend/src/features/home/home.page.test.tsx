@@ -103,13 +103,13 @@ test('before the first result it says no places', async () => {
   expect(within(slide).queryByText(/\d:[ae] mot/)).toBeNull();
 });
 
-test('the banner draws the slides around the current one, and only the current one can be reached', async () => {
+test('the banner draws the slides beside the current one, and only the current one can be reached', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => series(at + 1, 1, 2));
   await page({ upcomingTopSeries: ten });
   await screen.findByRole('button', { name: 'Nästa serie' });
 
   const drawn = slides().map((slide) => slide.childElementCount > 0);
-  expect(drawn).toEqual([true, true, true, false, false, false, false, false, true, true]);
+  expect(drawn).toEqual([true, true, ...Array.from({ length: 7 }, () => false), true]);
   expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([
     false,
     ...Array.from({ length: 9 }, () => true),

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useState } from 'react';
@@ -81,7 +81,7 @@ test('Back closes what lies over the page, the uppermost first, and then leaves 
   await back();
   expect([shown(), heading()]).toEqual([[], 'Page']);
   await back();
-  expect(heading()).toBe('Elsewhere');
+  await waitFor(() => expect(heading()).toBe('Elsewhere'));
 });
 
 test('what was closed by hand is no step of Back', async () => {
@@ -89,7 +89,7 @@ test('what was closed by hand is no step of Back', async () => {
   await press('Close one');
   await settled();
   await back();
-  expect(heading()).toBe('Elsewhere');
+  await waitFor(() => expect(heading()).toBe('Elsewhere'));
 });
 
 test('one layer in the place of another is one step', async () => {
@@ -100,7 +100,7 @@ test('one layer in the place of another is one step', async () => {
   await back();
   expect([shown(), heading()]).toEqual([[], 'Page']);
   await back();
-  expect(heading()).toBe('Elsewhere');
+  await waitFor(() => expect(heading()).toBe('Elsewhere'));
 });
 
 test('from a page that was opened in a layer, Back leads to the page under it', async () => {
