@@ -37,10 +37,10 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
     signupClosesAt
       ? { key: 'closes', label: t('closes'), text: <Instant isEnd at={signupClosesAt} as="date-time" /> }
       : null,
-    ...qualifiers.map(({ from, to, ...qualifier }, index) => ({
+    ...qualifiers.map((qualifier, index) => ({
       key: `qualifier-${index}`,
       label: divisionName(qualifier, language),
-      text: times.days(from, to, 'date'),
+      text: times.days(qualifier.from, qualifier.to, 'date'),
     })),
     {
       key: 'played',

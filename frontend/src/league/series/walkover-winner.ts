@@ -8,9 +8,3 @@ export const isWalkoverWinner = (
   teamId: number | null | undefined,
   { walkover, home }: { walkover: Walkover | null; home: { id: number } },
 ): boolean => typeof teamId === 'number' && walkover === (home.id === teamId ? 'HOME' : 'AWAY');
-
-/** The name of the team that such a walkover is given to; null for one against both. */
-export const nameOfWalkoverWinner = (
-  walkover: Walkover,
-  { home, away }: Record<'home' | 'away', { name: string }>,
-): string | null => (walkover === 'BOTH' ? null : walkover === 'HOME' ? home.name : away.name);

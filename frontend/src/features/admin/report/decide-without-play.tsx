@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfWalkoverWinner } from '../../../league/series/walkover-winner';
+import { nameOfWalkoverWinner } from '../../../league/series/walkover-name';
 import { formatScore } from '../../../lib/i18n/format';
 import type { PlayedChoice, SeriesOutcomeInput, Walkover } from '../../../lib/schema.generated';
 import { Button } from '../../../ui/button';

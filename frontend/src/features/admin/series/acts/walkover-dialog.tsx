@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfWalkoverWinner } from '../../../../league/series/walkover-winner';
+import { nameOfWalkoverWinner } from '../../../../league/series/walkover-name';
 import type { Walkover } from '../../../../lib/schema.generated';
 import { useAction } from '../../../../lib/use-action';
 import { useDeclareWalkoverMutation } from '../../../report/report-actions.generated';
