@@ -29,7 +29,9 @@ const button = () => screen.getByRole('button', { name: 'Åtgärder för Tallmo'
 async function opened() {
   await renderStaffPart(<Row />);
   await userEvent.click(button());
-  await screen.findByRole('menu', { name: 'Åtgärder för Tallmo' });
+  const menu = await screen.findByRole('menu', { name: 'Åtgärder för Tallmo' });
+  // keys that come before the menu has the focus are its button's
+  await waitFor(() => expect(menu).toHaveFocus());
 }
 
 test('an act closes the menu and opens its dialog, and the menu’s button has the focus when that is closed', async () => {

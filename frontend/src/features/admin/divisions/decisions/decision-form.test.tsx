@@ -105,7 +105,10 @@ test('what is no disqualification is saved without a question', async () => {
   const { sent } = await draw();
   const points = await screen.findByLabelText('Poängjustering');
   await userEvent.clear(points);
+  // the field takes what is typed a moment later
+  await waitFor(() => expect(points).toHaveValue(''));
   await userEvent.type(points, '-1');
+  await waitFor(() => expect(points).toHaveValue('-1'));
   await userEvent.type(screen.getByLabelText('Anledning till poängjusteringen'), 'Sen anmälan');
   await save();
   await waitFor(() => expect(sent[0]).toMatchObject({ adjustment: -1, isDisqualified: false, walkoverSeriesIds: [] }));
