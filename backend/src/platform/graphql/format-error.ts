@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { brokenLimitOf } from './broken-limits.ts';
 import { graphqlErrorOf } from '../errors/errors.filter.ts';
@@ -52,8 +51,8 @@ function knownOnly(formatted: GraphQLFormattedError, error: unknown): GraphQLFor
     };
   }
   // Nest's filter hears of root fields only: what another field has thrown comes as it is
-  const cause = unwrapResolverError(error);
-  if (cause !== error && !(cause instanceof GraphQLError)) {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  if (cause && !(cause instanceof GraphQLError)) {
     const { message, extensions: told } = graphqlErrorOf(cause);
     return { message, ...(formatted.path ? { path: formatted.path } : {}), extensions: told };
   }
