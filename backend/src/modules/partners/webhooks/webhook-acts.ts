@@ -34,12 +34,12 @@ export class WebhookActs {
     work: (webhook: WebhookRow) => Promise<void>,
     told: (webhook: WebhookRow) => object = stateOf,
   ): Promise<WebhookRow> {
-    return this.db.transaction(async () => this.changeHeld(actor, act, await this.lockWebhook(target), work, told));
+    return this.db.transaction(async () => this.changeLocked(actor, act, await this.lockWebhook(target), work, told));
   }
 
   /**
    * Does an act also with the other webhooks of the same partner that lead to the same program, where it `isMeant`. Needs the
-   * transaction that holds the webhook, and with it the partner.
+   * transaction that has locked the webhook, and with it the partner.
    */
   async changeBesides(
     actor: Actor,
@@ -51,7 +51,7 @@ export class WebhookActs {
     if (webhook.partnerId === null) return;
     for (const { id } of webhooksTo(webhook.url, await this.webhooks.findOf(webhook.partnerId))) {
       const other = id === webhook.id ? null : await this.webhooks.lockById(id);
-      if (other && isMeant(other)) await this.changeHeld(actor, act, other, work, stateOf);
+      if (other && isMeant(other)) await this.changeLocked(actor, act, other, work, stateOf);
     }
   }
 
@@ -86,7 +86,7 @@ export class WebhookActs {
     });
   }
 
-  private async changeHeld(
+  private async changeLocked(
     actor: Actor,
     act: WebhookAct,
     before: WebhookRow,
