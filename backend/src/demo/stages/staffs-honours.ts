@@ -1,7 +1,7 @@
 /** What staff of the demo league have given in each settled season, beside the honours that a rule finds (R46). */
 import type { ClientBase } from 'pg';
 
-/** A newcomer has played so many games of the season, and none before it. */
+/** A newcomer has played at least this many games in the season, and none before it. */
 const LEAST_GAMES = 15;
 
 /** In each settled season one of those who played their first: the one with the best points per game. */

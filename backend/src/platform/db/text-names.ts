@@ -38,8 +38,8 @@ export class TextNames {
 const DIGITS = 32;
 
 /**
- * The same for the same text, whoever names it: a connection can outlive what has prepared a statement on it, and would have the
- * statement of another text under a number.
+ * Depends on the text alone: a connection can outlive the `Db` that prepared a statement on it, and a number would then name
+ * the statement of another text.
  */
 const nameOfText = (text: string): string =>
   `chosen ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;

@@ -5,7 +5,7 @@ import { PICTURE_TEXTS } from './picture-texts.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import type { PicturedLine } from './preview.ts';
 
-/** The lines of a picture of a settled season: its titles, the champion first. Empty where nobody has won any. */
+/** The lines of a picture of a settled season: its titles, the champion first. Empty when no title was won. */
 export const linesOfSeason = ({ titles }: SeasonHonours, language: SiteLanguage): PicturedLine[] =>
   titles.map((title) =>
     lineOf(title, language, {

@@ -183,7 +183,7 @@ export class GivenHonoursService {
     return this.honours.findGiven(seasonId);
   }
 
-  /** What the log tells of a chosen goal. A goal that is in no recording any more belongs to nobody. */
+  /** What the log says about a chosen goal. A goal that no recording has now has no scorer. */
   private async tellGoal(seasonId: number, stored: GoalOfSeason, actor: Actor): Promise<ToldGoal> {
     const found = await this.honours.findGoal(seasonId, stored, actor);
     return { told: { ...goalOf(stored), playerId: found?.scorerId ?? null }, isOwn: found?.isOwn ?? false };
